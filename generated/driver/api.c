@@ -2,6 +2,12 @@
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 #include "driver_api.h"
@@ -3810,6 +3816,224 @@ api_cuProfilerStop(void)
     return function_ != NULL ? function_() : CUDA_ERROR_NOT_FOUND;
 }
 
+static CUresult
+api_cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
+    unsigned int flags)
+{
+    fn_cuGraphicsEGLRegisterImage *function_ = find(S_cuGraphicsEGLRegisterImage);
+    return function_ != NULL ? function_(pCudaResource, image, flags) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
+{
+    fn_cuEGLStreamConsumerConnect *function_ = find(S_cuEGLStreamConsumerConnect);
+    return function_ != NULL ? function_(conn, stream) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
+    unsigned int flags)
+{
+    fn_cuEGLStreamConsumerConnectWithFlags *function_ = find(S_cuEGLStreamConsumerConnectWithFlags);
+    return function_ != NULL ? function_(conn, stream, flags) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
+{
+    fn_cuEGLStreamConsumerDisconnect *function_ = find(S_cuEGLStreamConsumerDisconnect);
+    return function_ != NULL ? function_(conn) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource,
+    CUstream *pStream, unsigned int timeout)
+{
+    fn_cuEGLStreamConsumerAcquireFrame *function_ = find(S_cuEGLStreamConsumerAcquireFrame);
+    return function_ != NULL ? function_(conn, pCudaResource, pStream, timeout)
+        : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource,
+    CUstream *pStream)
+{
+    fn_cuEGLStreamConsumerReleaseFrame *function_ = find(S_cuEGLStreamConsumerReleaseFrame);
+    return function_ != NULL ? function_(conn, pCudaResource, pStream) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
+    EGLint height)
+{
+    fn_cuEGLStreamProducerConnect *function_ = find(S_cuEGLStreamProducerConnect);
+    return function_ != NULL ? function_(conn, stream, width, height) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
+{
+    fn_cuEGLStreamProducerDisconnect *function_ = find(S_cuEGLStreamProducerDisconnect);
+    return function_ != NULL ? function_(conn) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe,
+    CUstream *pStream)
+{
+    fn_cuEGLStreamProducerPresentFrame *function_ = find(S_cuEGLStreamProducerPresentFrame);
+    return function_ != NULL ? function_(conn, eglframe, pStream) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe,
+    CUstream *pStream)
+{
+    fn_cuEGLStreamProducerReturnFrame *function_ = find(S_cuEGLStreamProducerReturnFrame);
+    return function_ != NULL ? function_(conn, eglframe, pStream) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource,
+    unsigned int index, unsigned int mipLevel)
+{
+    fn_cuGraphicsResourceGetMappedEglFrame *function_ = find(S_cuGraphicsResourceGetMappedEglFrame);
+    return function_ != NULL ? function_(eglFrame, resource, index, mipLevel)
+        : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)
+{
+    fn_cuEventCreateFromEGLSync *function_ = find(S_cuEventCreateFromEGLSync);
+    return function_ != NULL ? function_(phEvent, eglSync, flags) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)
+{
+    fn_cuGraphicsGLRegisterBuffer *function_ = find(S_cuGraphicsGLRegisterBuffer);
+    return function_ != NULL ? function_(pCudaResource, buffer, Flags) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
+    unsigned int Flags)
+{
+    fn_cuGraphicsGLRegisterImage *function_ = find(S_cuGraphicsGLRegisterImage);
+    return function_ != NULL ? function_(pCudaResource, image, target, Flags)
+        : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
+    unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
+{
+    fn_cuGLGetDevices *function_ = find(S_cuGLGetDevices);
+    return function_ != NULL
+        ? function_(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
+        : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
+{
+    fn_cuGLCtxCreate *function_ = find(S_cuGLCtxCreate);
+    return function_ != NULL ? function_(pCtx, Flags, device) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGLInit(void)
+{
+    fn_cuGLInit *function_ = find(S_cuGLInit);
+    return function_ != NULL ? function_() : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGLRegisterBufferObject(GLuint buffer)
+{
+    fn_cuGLRegisterBufferObject *function_ = find(S_cuGLRegisterBufferObject);
+    return function_ != NULL ? function_(buffer) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGLMapBufferObject(CUdeviceptr *dptr, size_t *size, GLuint buffer)
+{
+    fn_cuGLMapBufferObject *function_ = find(S_cuGLMapBufferObject);
+    return function_ != NULL ? function_(dptr, size, buffer) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGLUnmapBufferObject(GLuint buffer)
+{
+    fn_cuGLUnmapBufferObject *function_ = find(S_cuGLUnmapBufferObject);
+    return function_ != NULL ? function_(buffer) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGLUnregisterBufferObject(GLuint buffer)
+{
+    fn_cuGLUnregisterBufferObject *function_ = find(S_cuGLUnregisterBufferObject);
+    return function_ != NULL ? function_(buffer) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
+{
+    fn_cuGLSetBufferObjectMapFlags *function_ = find(S_cuGLSetBufferObjectMapFlags);
+    return function_ != NULL ? function_(buffer, Flags) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGLMapBufferObjectAsync(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)
+{
+    fn_cuGLMapBufferObjectAsync *function_ = find(S_cuGLMapBufferObjectAsync);
+    return function_ != NULL ? function_(dptr, size, buffer, hStream) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
+{
+    fn_cuGLUnmapBufferObjectAsync *function_ = find(S_cuGLUnmapBufferObjectAsync);
+    return function_ != NULL ? function_(buffer, hStream) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+{
+    fn_cuVDPAUGetDevice *function_ = find(S_cuVDPAUGetDevice);
+    return function_ != NULL ? function_(pDevice, vdpDevice, vdpGetProcAddress)
+        : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+{
+    fn_cuVDPAUCtxCreate *function_ = find(S_cuVDPAUCtxCreate);
+    return function_ != NULL ? function_(pCtx, flags, device, vdpDevice, vdpGetProcAddress)
+        : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
+    VdpVideoSurface vdpSurface, unsigned int flags)
+{
+    fn_cuGraphicsVDPAURegisterVideoSurface *function_ = find(S_cuGraphicsVDPAURegisterVideoSurface);
+    return function_ != NULL ? function_(pCudaResource, vdpSurface, flags) : CUDA_ERROR_NOT_FOUND;
+}
+
+static CUresult
+api_cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
+    VdpOutputSurface vdpSurface, unsigned int flags)
+{
+    fn_cuGraphicsVDPAURegisterOutputSurface *function_ =
+        find(S_cuGraphicsVDPAURegisterOutputSurface);
+    return function_ != NULL ? function_(pCudaResource, vdpSurface, flags) : CUDA_ERROR_NOT_FOUND;
+}
+
 static void *
 find_entry(const char *function, const char *symbol)
 {
@@ -4322,4 +4546,32 @@ const cubind_driver_api driver_api_table = {
     .cuCheckpointProcessUnlock = api_cuCheckpointProcessUnlock,
     .cuProfilerStart = api_cuProfilerStart,
     .cuProfilerStop = api_cuProfilerStop,
+    .cuGraphicsEGLRegisterImage = api_cuGraphicsEGLRegisterImage,
+    .cuEGLStreamConsumerConnect = api_cuEGLStreamConsumerConnect,
+    .cuEGLStreamConsumerConnectWithFlags = api_cuEGLStreamConsumerConnectWithFlags,
+    .cuEGLStreamConsumerDisconnect = api_cuEGLStreamConsumerDisconnect,
+    .cuEGLStreamConsumerAcquireFrame = api_cuEGLStreamConsumerAcquireFrame,
+    .cuEGLStreamConsumerReleaseFrame = api_cuEGLStreamConsumerReleaseFrame,
+    .cuEGLStreamProducerConnect = api_cuEGLStreamProducerConnect,
+    .cuEGLStreamProducerDisconnect = api_cuEGLStreamProducerDisconnect,
+    .cuEGLStreamProducerPresentFrame = api_cuEGLStreamProducerPresentFrame,
+    .cuEGLStreamProducerReturnFrame = api_cuEGLStreamProducerReturnFrame,
+    .cuGraphicsResourceGetMappedEglFrame = api_cuGraphicsResourceGetMappedEglFrame,
+    .cuEventCreateFromEGLSync = api_cuEventCreateFromEGLSync,
+    .cuGraphicsGLRegisterBuffer = api_cuGraphicsGLRegisterBuffer,
+    .cuGraphicsGLRegisterImage = api_cuGraphicsGLRegisterImage,
+    .cuGLGetDevices = api_cuGLGetDevices,
+    .cuGLCtxCreate = api_cuGLCtxCreate,
+    .cuGLInit = api_cuGLInit,
+    .cuGLRegisterBufferObject = api_cuGLRegisterBufferObject,
+    .cuGLMapBufferObject = api_cuGLMapBufferObject,
+    .cuGLUnmapBufferObject = api_cuGLUnmapBufferObject,
+    .cuGLUnregisterBufferObject = api_cuGLUnregisterBufferObject,
+    .cuGLSetBufferObjectMapFlags = api_cuGLSetBufferObjectMapFlags,
+    .cuGLMapBufferObjectAsync = api_cuGLMapBufferObjectAsync,
+    .cuGLUnmapBufferObjectAsync = api_cuGLUnmapBufferObjectAsync,
+    .cuVDPAUGetDevice = api_cuVDPAUGetDevice,
+    .cuVDPAUCtxCreate = api_cuVDPAUCtxCreate,
+    .cuGraphicsVDPAURegisterVideoSurface = api_cuGraphicsVDPAURegisterVideoSurface,
+    .cuGraphicsVDPAURegisterOutputSurface = api_cuGraphicsVDPAURegisterOutputSurface,
 };

@@ -2,6 +2,12 @@
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 #ifndef CUBIND_DRIVER_CLASSES_H
@@ -137,6 +143,11 @@ enum {
     T_CUdevWorkqueueConfigScope,
     T_CUlogLevel,
     T_CUoutput_mode,
+    T_CUeglFrameType,
+    T_CUeglResourceLocationFlags,
+    T_CUeglColorFormat,
+    T_CUGLDeviceList,
+    T_CUGLmap_flags,
     T_CUcontext,
     T_CUmodule,
     T_CUfunction,
@@ -164,6 +175,10 @@ enum {
     T_CUcoredumpCallbackHandle,
     T_CUdevResourceDesc,
     T_CUlogsCallbackHandle,
+    T_EGLImageKHR,
+    T_EGLStreamKHR,
+    T_EGLSyncKHR,
+    T_CUeglStreamConnection,
     T_cuuint32_t,
     T_cuuint64_t,
     T_CUdeviceptr_v2,
@@ -179,6 +194,12 @@ enum {
     T_CUmemGenericAllocationHandle,
     T_CUlogicalEndpointId,
     T_CUlogIterator,
+    T_EGLint,
+    T_GLenum,
+    T_GLuint,
+    T_VdpDevice,
+    T_VdpVideoSurface,
+    T_VdpOutputSurface,
     T_CUasyncCallback,
     T_CUhostFn,
     T_CUstreamCallback,
@@ -488,6 +509,10 @@ enum {
     T_CUdevResource_v1,
     T_CUdevResource,
     T_CUdevResource_anon0,
+    T_CUeglFrame_st,
+    T_CUeglFrame_v1,
+    T_CUeglFrame,
+    T_CUeglFrame_anon0,
     CLASS_COUNT,
 };
 

@@ -1328,6 +1328,144 @@ class CUoutput_mode(_Enum):
     CU_OUT_KEY_VALUE_PAIR: ClassVar[CUoutput_mode]
     CU_OUT_CSV: ClassVar[CUoutput_mode]
 
+class CUeglFrameType(_Enum):
+    CU_EGL_FRAME_TYPE_ARRAY: ClassVar[CUeglFrameType]
+    CU_EGL_FRAME_TYPE_PITCH: ClassVar[CUeglFrameType]
+
+class CUeglResourceLocationFlags(_Enum):
+    CU_EGL_RESOURCE_LOCATION_SYSMEM: ClassVar[CUeglResourceLocationFlags]
+    CU_EGL_RESOURCE_LOCATION_VIDMEM: ClassVar[CUeglResourceLocationFlags]
+
+class CUeglColorFormat(_Enum):
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV422_PLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_RGB: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BGR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_ARGB: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_RGBA: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_L: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_R: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV444_PLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUYV_422: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_UYVY_422: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_ABGR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BGRA: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_A: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_RG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_AYUV: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_VYUY_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_UYVY_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUYV_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVYU_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUVA_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_AYUV_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_RGGB: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_BGGR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_GRBG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_GBRG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER10_RGGB: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER10_BGGR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER10_GRBG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER10_GBRG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER12_RGGB: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER12_BGGR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER12_GRBG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER12_GBRG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER14_RGGB: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER14_BGGR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER14_GRBG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER14_GBRG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER20_RGGB: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER20_BGGR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER20_GRBG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER20_GBRG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU444_PLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU422_PLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_BCCR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_RCCB: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_CRBC: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER_CBRC: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER10_CCCC: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER12_BCCR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER12_RCCB: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER12_CRBC: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER12_CBRC: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_BAYER12_CCCC: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y_709_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10_709_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y12_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y12_709_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUVA: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YUV: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_YVYU: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_VYUY: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_UYVY_709: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_UYVY_709_ER: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_UYVY_2020: ClassVar[CUeglColorFormat]
+    CU_EGL_COLOR_FORMAT_MAX: ClassVar[CUeglColorFormat]
+
+class CUGLDeviceList(_Enum):
+    CU_GL_DEVICE_LIST_ALL: ClassVar[CUGLDeviceList]
+    CU_GL_DEVICE_LIST_CURRENT_FRAME: ClassVar[CUGLDeviceList]
+    CU_GL_DEVICE_LIST_NEXT_FRAME: ClassVar[CUGLDeviceList]
+
+class CUGLmap_flags(_Enum):
+    CU_GL_MAP_RESOURCE_FLAGS_NONE: ClassVar[CUGLmap_flags]
+    CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY: ClassVar[CUGLmap_flags]
+    CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD: ClassVar[CUGLmap_flags]
+
 class CUcontext(_Handle): ...
 class CUmodule(_Handle): ...
 class CUfunction(_Handle): ...
@@ -1356,6 +1494,10 @@ class CUcheckpointOperationHandle(_Handle): ...
 class CUcoredumpCallbackHandle(_Handle): ...
 class CUdevResourceDesc(_Handle): ...
 class CUlogsCallbackHandle(_Handle): ...
+class EGLImageKHR(_Handle): ...
+class EGLStreamKHR(_Handle): ...
+class EGLSyncKHR(_Handle): ...
+class CUeglStreamConnection(_Handle): ...
 class cuuint32_t(_Cell): ...
 class cuuint64_t(_Cell): ...
 class CUdeviceptr_v2(_Cell): ...
@@ -1371,6 +1513,12 @@ class CUmemGenericAllocationHandle_v1(_Cell): ...
 class CUmemGenericAllocationHandle(_Cell): ...
 class CUlogicalEndpointId(_Cell): ...
 class CUlogIterator(_Cell): ...
+class EGLint(_Cell): ...
+class GLenum(_Cell): ...
+class GLuint(_Cell): ...
+class VdpDevice(_Cell): ...
+class VdpVideoSurface(_Cell): ...
+class VdpOutputSurface(_Cell): ...
 class CUasyncCallback(_Handle): ...
 class CUhostFn(_Handle): ...
 class CUstreamCallback(_Handle): ...
@@ -4273,6 +4421,60 @@ class CUdevResource_anon0(_Record):
     @_oversize.setter
     def _oversize(self, value: _bytes | Sequence[int]) -> None: ...
 
+class CUeglFrame_st(_Record):
+    @property
+    def frame(self) -> CUeglFrame_anon0: ...
+    @frame.setter
+    def frame(self, value: CUeglFrame_anon0) -> None: ...
+    @property
+    def width(self) -> int: ...
+    @width.setter
+    def width(self, value: _Int) -> None: ...
+    @property
+    def height(self) -> int: ...
+    @height.setter
+    def height(self, value: _Int) -> None: ...
+    @property
+    def depth(self) -> int: ...
+    @depth.setter
+    def depth(self, value: _Int) -> None: ...
+    @property
+    def pitch(self) -> int: ...
+    @pitch.setter
+    def pitch(self, value: _Int) -> None: ...
+    @property
+    def planeCount(self) -> int: ...
+    @planeCount.setter
+    def planeCount(self, value: _Int) -> None: ...
+    @property
+    def numChannels(self) -> int: ...
+    @numChannels.setter
+    def numChannels(self, value: _Int) -> None: ...
+    @property
+    def frameType(self) -> CUeglFrameType: ...
+    @frameType.setter
+    def frameType(self, value: CUeglFrameType | int) -> None: ...
+    @property
+    def eglColorFormat(self) -> CUeglColorFormat: ...
+    @eglColorFormat.setter
+    def eglColorFormat(self, value: CUeglColorFormat | int) -> None: ...
+    @property
+    def cuFormat(self) -> CUarray_format: ...
+    @cuFormat.setter
+    def cuFormat(self, value: CUarray_format | int) -> None: ...
+class CUeglFrame_v1(CUeglFrame_st): ...
+class CUeglFrame(CUeglFrame_v1): ...
+
+class CUeglFrame_anon0(_Record):
+    @property
+    def pArray(self) -> list[CUarray]: ...
+    @pArray.setter
+    def pArray(self, value: Sequence[CUarray]) -> None: ...
+    @property
+    def pPitch(self) -> list[int]: ...
+    @pPitch.setter
+    def pPitch(self, value: Sequence[int]) -> None: ...
+
 CUDA_ARRAY3D_2DARRAY: Final[int]
 CUDA_ARRAY3D_COLOR_ATTACHMENT: Final[int]
 CUDA_ARRAY3D_CUBEMAP: Final[int]
@@ -4285,6 +4487,7 @@ CUDA_ARRAY3D_TEXTURE_GATHER: Final[int]
 CUDA_ARRAY3D_VIDEO_ENCODE_DECODE: Final[int]
 CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: Final[int]
 CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC: Final[int]
+CUDA_EGL_INFINITE_TIMEOUT: Final[int]
 CUDA_EXTERNAL_MEMORY_DEDICATED: Final[int]
 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC: Final[int]
 CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: Final[int]
@@ -4345,6 +4548,7 @@ CU_TRSF_NORMALIZED_COORDINATES: Final[int]
 CU_TRSF_READ_AS_INTEGER: Final[int]
 CU_TRSF_SEAMLESS_CUBEMAP: Final[int]
 CU_TRSF_SRGB: Final[int]
+MAX_PLANES: Final[int]
 
 def cuGetErrorString(error: CUresult | int) -> tuple[CUresult, bytes | None]: ...
 def cuGetErrorName(error: CUresult | int) -> tuple[CUresult, bytes | None]: ...
@@ -6147,3 +6351,97 @@ def cuCheckpointProcessUnlock(
 ) -> tuple[CUresult]: ...
 def cuProfilerStart() -> tuple[CUresult]: ...
 def cuProfilerStop() -> tuple[CUresult]: ...
+def cuGraphicsEGLRegisterImage(
+    image: EGLImageKHR | _Int | None,
+    flags: _Int,
+) -> tuple[CUresult, CUgraphicsResource]: ...
+def cuEGLStreamConsumerConnect(
+    stream: EGLStreamKHR | _Int | None,
+) -> tuple[CUresult, CUeglStreamConnection]: ...
+def cuEGLStreamConsumerConnectWithFlags(
+    stream: EGLStreamKHR | _Int | None,
+    flags: _Int,
+) -> tuple[CUresult, CUeglStreamConnection]: ...
+def cuEGLStreamConsumerDisconnect(conn: CUeglStreamConnection | _Int | None) -> tuple[CUresult]: ...
+def cuEGLStreamConsumerAcquireFrame(
+    conn: CUeglStreamConnection | _Int | None,
+    pCudaResource: CUgraphicsResource | _Int | None,
+    pStream: CUstream | _Int | None,
+    timeout: _Int,
+) -> tuple[CUresult]: ...
+def cuEGLStreamConsumerReleaseFrame(
+    conn: CUeglStreamConnection | _Int | None,
+    pCudaResource: CUgraphicsResource | _Int | None,
+    pStream: CUstream | _Int | None,
+) -> tuple[CUresult]: ...
+def cuEGLStreamProducerConnect(
+    stream: EGLStreamKHR | _Int | None,
+    width: EGLint | _Int | None,
+    height: EGLint | _Int | None,
+) -> tuple[CUresult, CUeglStreamConnection]: ...
+def cuEGLStreamProducerDisconnect(conn: CUeglStreamConnection | _Int | None) -> tuple[CUresult]: ...
+def cuEGLStreamProducerPresentFrame(
+    conn: CUeglStreamConnection | _Int | None,
+    eglframe: CUeglFrame,
+    pStream: CUstream | _Int | None,
+) -> tuple[CUresult]: ...
+def cuEGLStreamProducerReturnFrame(
+    conn: CUeglStreamConnection | _Int | None,
+    eglframe: CUeglFrame | None,
+    pStream: CUstream | _Int | None,
+) -> tuple[CUresult]: ...
+def cuGraphicsResourceGetMappedEglFrame(
+    resource: CUgraphicsResource | _Int | None,
+    index: _Int,
+    mipLevel: _Int,
+) -> tuple[CUresult, CUeglFrame]: ...
+def cuEventCreateFromEGLSync(
+    eglSync: EGLSyncKHR | _Int | None,
+    flags: _Int,
+) -> tuple[CUresult, CUevent]: ...
+def cuGraphicsGLRegisterBuffer(
+    buffer: GLuint | _Int | None,
+    Flags: _Int,
+) -> tuple[CUresult, CUgraphicsResource]: ...
+def cuGraphicsGLRegisterImage(
+    image: GLuint | _Int | None,
+    target: GLenum | _Int | None,
+    Flags: _Int,
+) -> tuple[CUresult, CUgraphicsResource]: ...
+def cuGLGetDevices(
+    cudaDeviceCount: _Int,
+    deviceList: CUGLDeviceList | int,
+) -> tuple[CUresult, int, list[CUdevice]]: ...
+def cuGLCtxCreate(Flags: _Int, device: CUdevice | _Int | None) -> tuple[CUresult, CUcontext]: ...
+def cuGLInit() -> tuple[CUresult]: ...
+def cuGLRegisterBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult]: ...
+def cuGLMapBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult, CUdeviceptr, int]: ...
+def cuGLUnmapBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult]: ...
+def cuGLUnregisterBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult]: ...
+def cuGLSetBufferObjectMapFlags(buffer: GLuint | _Int | None, Flags: _Int) -> tuple[CUresult]: ...
+def cuGLMapBufferObjectAsync(
+    buffer: GLuint | _Int | None,
+    hStream: CUstream | _Int | None,
+) -> tuple[CUresult, CUdeviceptr, int]: ...
+def cuGLUnmapBufferObjectAsync(
+    buffer: GLuint | _Int | None,
+    hStream: CUstream | _Int | None,
+) -> tuple[CUresult]: ...
+def cuVDPAUGetDevice(
+    vdpDevice: VdpDevice | _Int | None,
+    vdpGetProcAddress: _Address,
+) -> tuple[CUresult, CUdevice]: ...
+def cuVDPAUCtxCreate(
+    flags: _Int,
+    device: CUdevice | _Int | None,
+    vdpDevice: VdpDevice | _Int | None,
+    vdpGetProcAddress: _Address,
+) -> tuple[CUresult, CUcontext]: ...
+def cuGraphicsVDPAURegisterVideoSurface(
+    vdpSurface: VdpVideoSurface | _Int | None,
+    flags: _Int,
+) -> tuple[CUresult, CUgraphicsResource]: ...
+def cuGraphicsVDPAURegisterOutputSurface(
+    vdpSurface: VdpOutputSurface | _Int | None,
+    flags: _Int,
+) -> tuple[CUresult, CUgraphicsResource]: ...

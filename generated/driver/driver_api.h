@@ -2,6 +2,12 @@
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_driver_api *api = cubind_driver_import();` once,
@@ -784,6 +790,50 @@ typedef struct cubind_driver_api {
     CUresult (*cuCheckpointProcessUnlock)(int pid, CUcheckpointUnlockArgs *args);
     CUresult (*cuProfilerStart)(void);
     CUresult (*cuProfilerStop)(void);
+    CUresult (*cuGraphicsEGLRegisterImage)(CUgraphicsResource *pCudaResource, EGLImageKHR image,
+        unsigned int flags);
+    CUresult (*cuEGLStreamConsumerConnect)(CUeglStreamConnection *conn, EGLStreamKHR stream);
+    CUresult (*cuEGLStreamConsumerConnectWithFlags)(CUeglStreamConnection *conn,
+        EGLStreamKHR stream, unsigned int flags);
+    CUresult (*cuEGLStreamConsumerDisconnect)(CUeglStreamConnection *conn);
+    CUresult (*cuEGLStreamConsumerAcquireFrame)(CUeglStreamConnection *conn,
+        CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout);
+    CUresult (*cuEGLStreamConsumerReleaseFrame)(CUeglStreamConnection *conn,
+        CUgraphicsResource pCudaResource, CUstream *pStream);
+    CUresult (*cuEGLStreamProducerConnect)(CUeglStreamConnection *conn, EGLStreamKHR stream,
+        EGLint width, EGLint height);
+    CUresult (*cuEGLStreamProducerDisconnect)(CUeglStreamConnection *conn);
+    CUresult (*cuEGLStreamProducerPresentFrame)(CUeglStreamConnection *conn, CUeglFrame eglframe,
+        CUstream *pStream);
+    CUresult (*cuEGLStreamProducerReturnFrame)(CUeglStreamConnection *conn, CUeglFrame *eglframe,
+        CUstream *pStream);
+    CUresult (*cuGraphicsResourceGetMappedEglFrame)(CUeglFrame *eglFrame,
+        CUgraphicsResource resource, unsigned int index, unsigned int mipLevel);
+    CUresult (*cuEventCreateFromEGLSync)(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags);
+    CUresult (*cuGraphicsGLRegisterBuffer)(CUgraphicsResource *pCudaResource, GLuint buffer,
+        unsigned int Flags);
+    CUresult (*cuGraphicsGLRegisterImage)(CUgraphicsResource *pCudaResource, GLuint image,
+        GLenum target, unsigned int Flags);
+    CUresult (*cuGLGetDevices)(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
+        unsigned int cudaDeviceCount, CUGLDeviceList deviceList);
+    CUresult (*cuGLCtxCreate)(CUcontext *pCtx, unsigned int Flags, CUdevice device);
+    CUresult (*cuGLInit)(void);
+    CUresult (*cuGLRegisterBufferObject)(GLuint buffer);
+    CUresult (*cuGLMapBufferObject)(CUdeviceptr *dptr, size_t *size, GLuint buffer);
+    CUresult (*cuGLUnmapBufferObject)(GLuint buffer);
+    CUresult (*cuGLUnregisterBufferObject)(GLuint buffer);
+    CUresult (*cuGLSetBufferObjectMapFlags)(GLuint buffer, unsigned int Flags);
+    CUresult (*cuGLMapBufferObjectAsync)(CUdeviceptr *dptr, size_t *size, GLuint buffer,
+        CUstream hStream);
+    CUresult (*cuGLUnmapBufferObjectAsync)(GLuint buffer, CUstream hStream);
+    CUresult (*cuVDPAUGetDevice)(CUdevice *pDevice, VdpDevice vdpDevice,
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
+    CUresult (*cuVDPAUCtxCreate)(CUcontext *pCtx, unsigned int flags, CUdevice device,
+        VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
+    CUresult (*cuGraphicsVDPAURegisterVideoSurface)(CUgraphicsResource *pCudaResource,
+        VdpVideoSurface vdpSurface, unsigned int flags);
+    CUresult (*cuGraphicsVDPAURegisterOutputSurface)(CUgraphicsResource *pCudaResource,
+        VdpOutputSurface vdpSurface, unsigned int flags);
 } cubind_driver_api;
 
 extern const cubind_driver_api driver_api_table;

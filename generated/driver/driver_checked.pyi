@@ -137,6 +137,11 @@ from cubind.driver import (
     CUdevWorkqueueConfigScope,
     CUlogLevel,
     CUoutput_mode,
+    CUeglFrameType,
+    CUeglResourceLocationFlags,
+    CUeglColorFormat,
+    CUGLDeviceList,
+    CUGLmap_flags,
     CUcontext,
     CUmodule,
     CUfunction,
@@ -164,6 +169,10 @@ from cubind.driver import (
     CUcoredumpCallbackHandle,
     CUdevResourceDesc,
     CUlogsCallbackHandle,
+    EGLImageKHR,
+    EGLStreamKHR,
+    EGLSyncKHR,
+    CUeglStreamConnection,
     cuuint32_t,
     cuuint64_t,
     CUdeviceptr_v2,
@@ -179,6 +188,12 @@ from cubind.driver import (
     CUmemGenericAllocationHandle,
     CUlogicalEndpointId,
     CUlogIterator,
+    EGLint,
+    GLenum,
+    GLuint,
+    VdpDevice,
+    VdpVideoSurface,
+    VdpOutputSurface,
     CUasyncCallback,
     CUhostFn,
     CUstreamCallback,
@@ -488,6 +503,10 @@ from cubind.driver import (
     CUdevResource_v1,
     CUdevResource,
     CUdevResource_anon0,
+    CUeglFrame_st,
+    CUeglFrame_v1,
+    CUeglFrame,
+    CUeglFrame_anon0,
     CUDA_ARRAY3D_2DARRAY,
     CUDA_ARRAY3D_COLOR_ATTACHMENT,
     CUDA_ARRAY3D_CUBEMAP,
@@ -500,6 +519,7 @@ from cubind.driver import (
     CUDA_ARRAY3D_VIDEO_ENCODE_DECODE,
     CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC,
     CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC,
+    CUDA_EGL_INFINITE_TIMEOUT,
     CUDA_EXTERNAL_MEMORY_DEDICATED,
     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC,
     CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC,
@@ -560,6 +580,7 @@ from cubind.driver import (
     CU_TRSF_READ_AS_INTEGER,
     CU_TRSF_SEAMLESS_CUBEMAP,
     CU_TRSF_SRGB,
+    MAX_PLANES,
 )
 
 __all__ = [
@@ -690,6 +711,11 @@ __all__ = [
     "CUdevWorkqueueConfigScope",
     "CUlogLevel",
     "CUoutput_mode",
+    "CUeglFrameType",
+    "CUeglResourceLocationFlags",
+    "CUeglColorFormat",
+    "CUGLDeviceList",
+    "CUGLmap_flags",
     "CUcontext",
     "CUmodule",
     "CUfunction",
@@ -717,6 +743,10 @@ __all__ = [
     "CUcoredumpCallbackHandle",
     "CUdevResourceDesc",
     "CUlogsCallbackHandle",
+    "EGLImageKHR",
+    "EGLStreamKHR",
+    "EGLSyncKHR",
+    "CUeglStreamConnection",
     "cuuint32_t",
     "cuuint64_t",
     "CUdeviceptr_v2",
@@ -732,6 +762,12 @@ __all__ = [
     "CUmemGenericAllocationHandle",
     "CUlogicalEndpointId",
     "CUlogIterator",
+    "EGLint",
+    "GLenum",
+    "GLuint",
+    "VdpDevice",
+    "VdpVideoSurface",
+    "VdpOutputSurface",
     "CUasyncCallback",
     "CUhostFn",
     "CUstreamCallback",
@@ -1041,6 +1077,10 @@ __all__ = [
     "CUdevResource_v1",
     "CUdevResource",
     "CUdevResource_anon0",
+    "CUeglFrame_st",
+    "CUeglFrame_v1",
+    "CUeglFrame",
+    "CUeglFrame_anon0",
     "CUDA_ARRAY3D_2DARRAY",
     "CUDA_ARRAY3D_COLOR_ATTACHMENT",
     "CUDA_ARRAY3D_CUBEMAP",
@@ -1053,6 +1093,7 @@ __all__ = [
     "CUDA_ARRAY3D_VIDEO_ENCODE_DECODE",
     "CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC",
     "CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC",
+    "CUDA_EGL_INFINITE_TIMEOUT",
     "CUDA_EXTERNAL_MEMORY_DEDICATED",
     "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC",
     "CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC",
@@ -1113,6 +1154,7 @@ __all__ = [
     "CU_TRSF_READ_AS_INTEGER",
     "CU_TRSF_SEAMLESS_CUBEMAP",
     "CU_TRSF_SRGB",
+    "MAX_PLANES",
     "cuGetErrorString",
     "cuGetErrorName",
     "cuInit",
@@ -1607,6 +1649,34 @@ __all__ = [
     "cuCheckpointProcessUnlock",
     "cuProfilerStart",
     "cuProfilerStop",
+    "cuGraphicsEGLRegisterImage",
+    "cuEGLStreamConsumerConnect",
+    "cuEGLStreamConsumerConnectWithFlags",
+    "cuEGLStreamConsumerDisconnect",
+    "cuEGLStreamConsumerAcquireFrame",
+    "cuEGLStreamConsumerReleaseFrame",
+    "cuEGLStreamProducerConnect",
+    "cuEGLStreamProducerDisconnect",
+    "cuEGLStreamProducerPresentFrame",
+    "cuEGLStreamProducerReturnFrame",
+    "cuGraphicsResourceGetMappedEglFrame",
+    "cuEventCreateFromEGLSync",
+    "cuGraphicsGLRegisterBuffer",
+    "cuGraphicsGLRegisterImage",
+    "cuGLGetDevices",
+    "cuGLCtxCreate",
+    "cuGLInit",
+    "cuGLRegisterBufferObject",
+    "cuGLMapBufferObject",
+    "cuGLUnmapBufferObject",
+    "cuGLUnregisterBufferObject",
+    "cuGLSetBufferObjectMapFlags",
+    "cuGLMapBufferObjectAsync",
+    "cuGLUnmapBufferObjectAsync",
+    "cuVDPAUGetDevice",
+    "cuVDPAUCtxCreate",
+    "cuGraphicsVDPAURegisterVideoSurface",
+    "cuGraphicsVDPAURegisterOutputSurface",
     "DriverError",
     "InvalidValueError",
     "OutOfMemoryError",
@@ -3400,3 +3470,89 @@ def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _Int | N
 def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None = ...) -> None: ...
 def cuProfilerStart() -> None: ...
 def cuProfilerStop() -> None: ...
+def cuGraphicsEGLRegisterImage(
+    image: EGLImageKHR | _Int | None,
+    flags: _Int,
+) -> CUgraphicsResource: ...
+def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _Int | None) -> CUeglStreamConnection: ...
+def cuEGLStreamConsumerConnectWithFlags(
+    stream: EGLStreamKHR | _Int | None,
+    flags: _Int,
+) -> CUeglStreamConnection: ...
+def cuEGLStreamConsumerDisconnect(conn: CUeglStreamConnection | _Int | None) -> None: ...
+def cuEGLStreamConsumerAcquireFrame(
+    conn: CUeglStreamConnection | _Int | None,
+    pCudaResource: CUgraphicsResource | _Int | None,
+    pStream: CUstream | _Int | None,
+    timeout: _Int,
+) -> None: ...
+def cuEGLStreamConsumerReleaseFrame(
+    conn: CUeglStreamConnection | _Int | None,
+    pCudaResource: CUgraphicsResource | _Int | None,
+    pStream: CUstream | _Int | None,
+) -> None: ...
+def cuEGLStreamProducerConnect(
+    stream: EGLStreamKHR | _Int | None,
+    width: EGLint | _Int | None,
+    height: EGLint | _Int | None,
+) -> CUeglStreamConnection: ...
+def cuEGLStreamProducerDisconnect(conn: CUeglStreamConnection | _Int | None) -> None: ...
+def cuEGLStreamProducerPresentFrame(
+    conn: CUeglStreamConnection | _Int | None,
+    eglframe: CUeglFrame,
+    pStream: CUstream | _Int | None,
+) -> None: ...
+def cuEGLStreamProducerReturnFrame(
+    conn: CUeglStreamConnection | _Int | None,
+    eglframe: CUeglFrame | None,
+    pStream: CUstream | _Int | None,
+) -> None: ...
+def cuGraphicsResourceGetMappedEglFrame(
+    resource: CUgraphicsResource | _Int | None,
+    index: _Int,
+    mipLevel: _Int,
+) -> CUeglFrame: ...
+def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | _Int | None, flags: _Int) -> CUevent: ...
+def cuGraphicsGLRegisterBuffer(buffer: GLuint | _Int | None, Flags: _Int) -> CUgraphicsResource: ...
+def cuGraphicsGLRegisterImage(
+    image: GLuint | _Int | None,
+    target: GLenum | _Int | None,
+    Flags: _Int,
+) -> CUgraphicsResource: ...
+def cuGLGetDevices(
+    cudaDeviceCount: _Int,
+    deviceList: CUGLDeviceList | int,
+) -> tuple[int, list[CUdevice]]: ...
+def cuGLCtxCreate(Flags: _Int, device: CUdevice | _Int | None) -> CUcontext: ...
+def cuGLInit() -> None: ...
+def cuGLRegisterBufferObject(buffer: GLuint | _Int | None) -> None: ...
+def cuGLMapBufferObject(buffer: GLuint | _Int | None) -> tuple[CUdeviceptr, int]: ...
+def cuGLUnmapBufferObject(buffer: GLuint | _Int | None) -> None: ...
+def cuGLUnregisterBufferObject(buffer: GLuint | _Int | None) -> None: ...
+def cuGLSetBufferObjectMapFlags(buffer: GLuint | _Int | None, Flags: _Int) -> None: ...
+def cuGLMapBufferObjectAsync(
+    buffer: GLuint | _Int | None,
+    hStream: CUstream | _Int | None,
+) -> tuple[CUdeviceptr, int]: ...
+def cuGLUnmapBufferObjectAsync(
+    buffer: GLuint | _Int | None,
+    hStream: CUstream | _Int | None,
+) -> None: ...
+def cuVDPAUGetDevice(
+    vdpDevice: VdpDevice | _Int | None,
+    vdpGetProcAddress: _Address,
+) -> CUdevice: ...
+def cuVDPAUCtxCreate(
+    flags: _Int,
+    device: CUdevice | _Int | None,
+    vdpDevice: VdpDevice | _Int | None,
+    vdpGetProcAddress: _Address,
+) -> CUcontext: ...
+def cuGraphicsVDPAURegisterVideoSurface(
+    vdpSurface: VdpVideoSurface | _Int | None,
+    flags: _Int,
+) -> CUgraphicsResource: ...
+def cuGraphicsVDPAURegisterOutputSurface(
+    vdpSurface: VdpOutputSurface | _Int | None,
+    flags: _Int,
+) -> CUgraphicsResource: ...

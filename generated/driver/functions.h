@@ -2,6 +2,12 @@
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 #ifndef CUBIND_DRIVER_FUNCTIONS_H
@@ -785,6 +791,51 @@ typedef CUresult fn_cuCheckpointOperationComplete(CUcheckpointOperationHandle ha
 typedef CUresult fn_cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args);
 typedef CUresult fn_cuProfilerStart(void);
 typedef CUresult fn_cuProfilerStop(void);
+typedef CUresult fn_cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource,
+    EGLImageKHR image, unsigned int flags);
+typedef CUresult fn_cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream);
+typedef CUresult fn_cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn,
+    EGLStreamKHR stream, unsigned int flags);
+typedef CUresult fn_cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn);
+typedef CUresult fn_cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn,
+    CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout);
+typedef CUresult fn_cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,
+    CUgraphicsResource pCudaResource, CUstream *pStream);
+typedef CUresult fn_cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream,
+    EGLint width, EGLint height);
+typedef CUresult fn_cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn);
+typedef CUresult fn_cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn,
+    CUeglFrame eglframe, CUstream *pStream);
+typedef CUresult fn_cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn,
+    CUeglFrame *eglframe, CUstream *pStream);
+typedef CUresult fn_cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame,
+    CUgraphicsResource resource, unsigned int index, unsigned int mipLevel);
+typedef CUresult fn_cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync,
+    unsigned int flags);
+typedef CUresult fn_cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
+    unsigned int Flags);
+typedef CUresult fn_cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image,
+    GLenum target, unsigned int Flags);
+typedef CUresult fn_cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
+    unsigned int cudaDeviceCount, CUGLDeviceList deviceList);
+typedef CUresult fn_cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device);
+typedef CUresult fn_cuGLInit(void);
+typedef CUresult fn_cuGLRegisterBufferObject(GLuint buffer);
+typedef CUresult fn_cuGLMapBufferObject(CUdeviceptr *dptr, size_t *size, GLuint buffer);
+typedef CUresult fn_cuGLUnmapBufferObject(GLuint buffer);
+typedef CUresult fn_cuGLUnregisterBufferObject(GLuint buffer);
+typedef CUresult fn_cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags);
+typedef CUresult fn_cuGLMapBufferObjectAsync(CUdeviceptr *dptr, size_t *size, GLuint buffer,
+    CUstream hStream);
+typedef CUresult fn_cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream);
+typedef CUresult fn_cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
+typedef CUresult fn_cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device,
+    VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
+typedef CUresult fn_cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
+    VdpVideoSurface vdpSurface, unsigned int flags);
+typedef CUresult fn_cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
+    VdpOutputSurface vdpSurface, unsigned int flags);
 
 PyObject *py_cuGetErrorString(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_cuGetErrorName(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
@@ -1320,6 +1371,38 @@ PyObject *py_cuCheckpointOperationComplete(PyObject *, PyObject *const *, Py_ssi
 PyObject *py_cuCheckpointProcessUnlock(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_cuProfilerStart(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_cuProfilerStop(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphicsEGLRegisterImage(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEGLStreamConsumerConnect(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEGLStreamConsumerConnectWithFlags(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuEGLStreamConsumerDisconnect(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEGLStreamConsumerAcquireFrame(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEGLStreamConsumerReleaseFrame(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEGLStreamProducerConnect(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEGLStreamProducerDisconnect(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEGLStreamProducerPresentFrame(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuEGLStreamProducerReturnFrame(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphicsResourceGetMappedEglFrame(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuEventCreateFromEGLSync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphicsGLRegisterBuffer(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphicsGLRegisterImage(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGLGetDevices(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGLCtxCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGLInit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGLRegisterBufferObject(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGLMapBufferObject(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGLUnmapBufferObject(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGLUnregisterBufferObject(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGLSetBufferObjectMapFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGLMapBufferObjectAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGLUnmapBufferObjectAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuVDPAUGetDevice(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuVDPAUCtxCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cuGraphicsVDPAURegisterVideoSurface(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cuGraphicsVDPAURegisterOutputSurface(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
 
 extern const cb_value_table table_coredump_settings;
 extern const cb_value_table table_endpoint_handles;

@@ -2,6 +2,12 @@
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 #ifndef CUBIND_DRIVER_SYMBOLS_H
@@ -505,6 +511,34 @@ enum {
     S_cuCheckpointProcessUnlock,
     S_cuProfilerStart,
     S_cuProfilerStop,
+    S_cuGraphicsEGLRegisterImage,
+    S_cuEGLStreamConsumerConnect,
+    S_cuEGLStreamConsumerConnectWithFlags,
+    S_cuEGLStreamConsumerDisconnect,
+    S_cuEGLStreamConsumerAcquireFrame,
+    S_cuEGLStreamConsumerReleaseFrame,
+    S_cuEGLStreamProducerConnect,
+    S_cuEGLStreamProducerDisconnect,
+    S_cuEGLStreamProducerPresentFrame,
+    S_cuEGLStreamProducerReturnFrame,
+    S_cuGraphicsResourceGetMappedEglFrame,
+    S_cuEventCreateFromEGLSync,
+    S_cuGraphicsGLRegisterBuffer,
+    S_cuGraphicsGLRegisterImage,
+    S_cuGLGetDevices,
+    S_cuGLCtxCreate,
+    S_cuGLInit,
+    S_cuGLRegisterBufferObject,
+    S_cuGLMapBufferObject,
+    S_cuGLUnmapBufferObject,
+    S_cuGLUnregisterBufferObject,
+    S_cuGLSetBufferObjectMapFlags,
+    S_cuGLMapBufferObjectAsync,
+    S_cuGLUnmapBufferObjectAsync,
+    S_cuVDPAUGetDevice,
+    S_cuVDPAUCtxCreate,
+    S_cuGraphicsVDPAURegisterVideoSurface,
+    S_cuGraphicsVDPAURegisterOutputSurface,
     SYMBOL_COUNT,
 };
 

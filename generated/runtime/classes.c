@@ -9,6 +9,9 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #include "cubind/convert.h"
@@ -1348,6 +1351,160 @@ static const cb_enumerator items_libraryPropertyType[] = {
 };
 static const cb_enum_table enum_libraryPropertyType = {
     .items = items_libraryPropertyType, .count = 3, .c_name = "enum libraryPropertyType_t",
+};
+
+static const cb_enumerator items_cudaEglFrameType[] = {
+    {.name = "cudaEglFrameTypeArray", .value = 0},
+    {.name = "cudaEglFrameTypePitch", .value = 1},
+};
+static const cb_enum_table enum_cudaEglFrameType = {
+    .items = items_cudaEglFrameType, .count = 2, .c_name = "cudaEglFrameType_enum",
+};
+
+static const cb_enumerator items_cudaEglResourceLocationFlags[] = {
+    {.name = "cudaEglResourceLocationSysmem", .value = 0},
+    {.name = "cudaEglResourceLocationVidmem", .value = 1},
+};
+static const cb_enum_table enum_cudaEglResourceLocationFlags = {
+    .items = items_cudaEglResourceLocationFlags, .count = 2,
+        .c_name = "cudaEglResourceLocationFlags_enum",
+};
+
+static const cb_enumerator items_cudaEglColorFormat[] = {
+    {.name = "cudaEglColorFormatYUV420Planar", .value = 0},
+    {.name = "cudaEglColorFormatYUV420SemiPlanar", .value = 1},
+    {.name = "cudaEglColorFormatYUV422Planar", .value = 2},
+    {.name = "cudaEglColorFormatYUV422SemiPlanar", .value = 3},
+    {.name = "cudaEglColorFormatARGB", .value = 6},
+    {.name = "cudaEglColorFormatRGBA", .value = 7},
+    {.name = "cudaEglColorFormatL", .value = 8},
+    {.name = "cudaEglColorFormatR", .value = 9},
+    {.name = "cudaEglColorFormatYUV444Planar", .value = 10},
+    {.name = "cudaEglColorFormatYUV444SemiPlanar", .value = 11},
+    {.name = "cudaEglColorFormatYUYV422", .value = 12},
+    {.name = "cudaEglColorFormatUYVY422", .value = 13},
+    {.name = "cudaEglColorFormatABGR", .value = 14},
+    {.name = "cudaEglColorFormatBGRA", .value = 15},
+    {.name = "cudaEglColorFormatA", .value = 16},
+    {.name = "cudaEglColorFormatRG", .value = 17},
+    {.name = "cudaEglColorFormatAYUV", .value = 18},
+    {.name = "cudaEglColorFormatYVU444SemiPlanar", .value = 19},
+    {.name = "cudaEglColorFormatYVU422SemiPlanar", .value = 20},
+    {.name = "cudaEglColorFormatYVU420SemiPlanar", .value = 21},
+    {.name = "cudaEglColorFormatY10V10U10_444SemiPlanar", .value = 22},
+    {.name = "cudaEglColorFormatY10V10U10_420SemiPlanar", .value = 23},
+    {.name = "cudaEglColorFormatY12V12U12_444SemiPlanar", .value = 24},
+    {.name = "cudaEglColorFormatY12V12U12_420SemiPlanar", .value = 25},
+    {.name = "cudaEglColorFormatVYUY_ER", .value = 26},
+    {.name = "cudaEglColorFormatUYVY_ER", .value = 27},
+    {.name = "cudaEglColorFormatYUYV_ER", .value = 28},
+    {.name = "cudaEglColorFormatYVYU_ER", .value = 29},
+    {.name = "cudaEglColorFormatYUVA_ER", .value = 31},
+    {.name = "cudaEglColorFormatAYUV_ER", .value = 32},
+    {.name = "cudaEglColorFormatYUV444Planar_ER", .value = 33},
+    {.name = "cudaEglColorFormatYUV422Planar_ER", .value = 34},
+    {.name = "cudaEglColorFormatYUV420Planar_ER", .value = 35},
+    {.name = "cudaEglColorFormatYUV444SemiPlanar_ER", .value = 36},
+    {.name = "cudaEglColorFormatYUV422SemiPlanar_ER", .value = 37},
+    {.name = "cudaEglColorFormatYUV420SemiPlanar_ER", .value = 38},
+    {.name = "cudaEglColorFormatYVU444Planar_ER", .value = 39},
+    {.name = "cudaEglColorFormatYVU422Planar_ER", .value = 40},
+    {.name = "cudaEglColorFormatYVU420Planar_ER", .value = 41},
+    {.name = "cudaEglColorFormatYVU444SemiPlanar_ER", .value = 42},
+    {.name = "cudaEglColorFormatYVU422SemiPlanar_ER", .value = 43},
+    {.name = "cudaEglColorFormatYVU420SemiPlanar_ER", .value = 44},
+    {.name = "cudaEglColorFormatBayerRGGB", .value = 45},
+    {.name = "cudaEglColorFormatBayerBGGR", .value = 46},
+    {.name = "cudaEglColorFormatBayerGRBG", .value = 47},
+    {.name = "cudaEglColorFormatBayerGBRG", .value = 48},
+    {.name = "cudaEglColorFormatBayer10RGGB", .value = 49},
+    {.name = "cudaEglColorFormatBayer10BGGR", .value = 50},
+    {.name = "cudaEglColorFormatBayer10GRBG", .value = 51},
+    {.name = "cudaEglColorFormatBayer10GBRG", .value = 52},
+    {.name = "cudaEglColorFormatBayer12RGGB", .value = 53},
+    {.name = "cudaEglColorFormatBayer12BGGR", .value = 54},
+    {.name = "cudaEglColorFormatBayer12GRBG", .value = 55},
+    {.name = "cudaEglColorFormatBayer12GBRG", .value = 56},
+    {.name = "cudaEglColorFormatBayer14RGGB", .value = 57},
+    {.name = "cudaEglColorFormatBayer14BGGR", .value = 58},
+    {.name = "cudaEglColorFormatBayer14GRBG", .value = 59},
+    {.name = "cudaEglColorFormatBayer14GBRG", .value = 60},
+    {.name = "cudaEglColorFormatBayer20RGGB", .value = 61},
+    {.name = "cudaEglColorFormatBayer20BGGR", .value = 62},
+    {.name = "cudaEglColorFormatBayer20GRBG", .value = 63},
+    {.name = "cudaEglColorFormatBayer20GBRG", .value = 64},
+    {.name = "cudaEglColorFormatYVU444Planar", .value = 65},
+    {.name = "cudaEglColorFormatYVU422Planar", .value = 66},
+    {.name = "cudaEglColorFormatYVU420Planar", .value = 67},
+    {.name = "cudaEglColorFormatBayerIspRGGB", .value = 68},
+    {.name = "cudaEglColorFormatBayerIspBGGR", .value = 69},
+    {.name = "cudaEglColorFormatBayerIspGRBG", .value = 70},
+    {.name = "cudaEglColorFormatBayerIspGBRG", .value = 71},
+    {.name = "cudaEglColorFormatBayerBCCR", .value = 72},
+    {.name = "cudaEglColorFormatBayerRCCB", .value = 73},
+    {.name = "cudaEglColorFormatBayerCRBC", .value = 74},
+    {.name = "cudaEglColorFormatBayerCBRC", .value = 75},
+    {.name = "cudaEglColorFormatBayer10CCCC", .value = 76},
+    {.name = "cudaEglColorFormatBayer12BCCR", .value = 77},
+    {.name = "cudaEglColorFormatBayer12RCCB", .value = 78},
+    {.name = "cudaEglColorFormatBayer12CRBC", .value = 79},
+    {.name = "cudaEglColorFormatBayer12CBRC", .value = 80},
+    {.name = "cudaEglColorFormatBayer12CCCC", .value = 81},
+    {.name = "cudaEglColorFormatY", .value = 82},
+    {.name = "cudaEglColorFormatYUV420SemiPlanar_2020", .value = 83},
+    {.name = "cudaEglColorFormatYVU420SemiPlanar_2020", .value = 84},
+    {.name = "cudaEglColorFormatYUV420Planar_2020", .value = 85},
+    {.name = "cudaEglColorFormatYVU420Planar_2020", .value = 86},
+    {.name = "cudaEglColorFormatYUV420SemiPlanar_709", .value = 87},
+    {.name = "cudaEglColorFormatYVU420SemiPlanar_709", .value = 88},
+    {.name = "cudaEglColorFormatYUV420Planar_709", .value = 89},
+    {.name = "cudaEglColorFormatYVU420Planar_709", .value = 90},
+    {.name = "cudaEglColorFormatY10V10U10_420SemiPlanar_709", .value = 91},
+    {.name = "cudaEglColorFormatY10V10U10_420SemiPlanar_2020", .value = 92},
+    {.name = "cudaEglColorFormatY10V10U10_422SemiPlanar_2020", .value = 93},
+    {.name = "cudaEglColorFormatY10V10U10_422SemiPlanar", .value = 94},
+    {.name = "cudaEglColorFormatY10V10U10_422SemiPlanar_709", .value = 95},
+    {.name = "cudaEglColorFormatY_ER", .value = 96},
+    {.name = "cudaEglColorFormatY_709_ER", .value = 97},
+    {.name = "cudaEglColorFormatY10_ER", .value = 98},
+    {.name = "cudaEglColorFormatY10_709_ER", .value = 99},
+    {.name = "cudaEglColorFormatY12_ER", .value = 100},
+    {.name = "cudaEglColorFormatY12_709_ER", .value = 101},
+    {.name = "cudaEglColorFormatYUVA", .value = 102},
+    {.name = "cudaEglColorFormatYVYU", .value = 104},
+    {.name = "cudaEglColorFormatVYUY", .value = 105},
+    {.name = "cudaEglColorFormatY10V10U10_420SemiPlanar_ER", .value = 106},
+    {.name = "cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER", .value = 107},
+    {.name = "cudaEglColorFormatY10V10U10_444SemiPlanar_ER", .value = 108},
+    {.name = "cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER", .value = 109},
+    {.name = "cudaEglColorFormatY12V12U12_420SemiPlanar_ER", .value = 110},
+    {.name = "cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER", .value = 111},
+    {.name = "cudaEglColorFormatY12V12U12_444SemiPlanar_ER", .value = 112},
+    {.name = "cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER", .value = 113},
+    {.name = "cudaEglColorFormatUYVY709", .value = 114},
+    {.name = "cudaEglColorFormatUYVY709_ER", .value = 115},
+    {.name = "cudaEglColorFormatUYVY2020", .value = 116},
+};
+static const cb_enum_table enum_cudaEglColorFormat = {
+    .items = items_cudaEglColorFormat, .count = 113, .c_name = "cudaEglColorFormat_enum",
+};
+
+static const cb_enumerator items_cudaGLDeviceList[] = {
+    {.name = "cudaGLDeviceListAll", .value = 1},
+    {.name = "cudaGLDeviceListCurrentFrame", .value = 2},
+    {.name = "cudaGLDeviceListNextFrame", .value = 3},
+};
+static const cb_enum_table enum_cudaGLDeviceList = {
+    .items = items_cudaGLDeviceList, .count = 3, .c_name = "enum cudaGLDeviceList",
+};
+
+static const cb_enumerator items_cudaGLMapFlags[] = {
+    {.name = "cudaGLMapFlagsNone", .value = 0},
+    {.name = "cudaGLMapFlagsReadOnly", .value = 1},
+    {.name = "cudaGLMapFlagsWriteDiscard", .value = 2},
+};
+static const cb_enum_table enum_cudaGLMapFlags = {
+    .items = items_cudaGLMapFlags, .count = 3, .c_name = "enum cudaGLMapFlags",
 };
 
 static const cb_field fields_char1[] = {
@@ -4196,6 +4353,58 @@ static const cb_record_table record_cudaGraphRecaptureCallbackData = {
     .slot_count = 2, .size = 16, .align = 16,
 };
 
+static const cb_field fields_cudaEglPlaneDesc[] = {
+    {.name = "width", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "height", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "depth", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "pitch", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "numChannels", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "channelDesc", .offset = 20, .size = 20, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaChannelFormatDesc, .len_field = -1, .slot = 0,
+        .c_type = "struct cudaChannelFormatDesc"},
+};
+static const cb_record_table record_cudaEglPlaneDesc = {
+    .fields = fields_cudaEglPlaneDesc,
+    .field_count = 6,
+    .slot_count = 1, .size = 56, .align = 16,
+};
+
+static const cb_field fields_cudaEglFrame[] = {
+    {.name = "frame", .offset = 0, .size = 96, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_cudaEglFrame_anon0, .len_field = -1, .slot = 0, .c_type = "cudaEglFrame_anon0"},
+    {.name = "planeDesc", .offset = 96, .size = 56, .count = 3, .kind = CB_FIELD_LIST_RECORD,
+        .cls = T_cudaEglPlaneDesc, .len_field = -1, .slot = 65535, .c_type = "cudaEglPlaneDesc"},
+    {.name = "planeCount", .offset = 264, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "frameType", .offset = 268, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaEglFrameType, .len_field = -1, .slot = 65535, .c_type = "cudaEglFrameType"},
+    {.name = "eglColorFormat", .offset = 272, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_cudaEglColorFormat, .len_field = -1, .slot = 65535,
+        .c_type = "cudaEglColorFormat"},
+};
+static const cb_record_table record_cudaEglFrame = {
+    .fields = fields_cudaEglFrame,
+    .field_count = 5,
+    .slot_count = 1, .size = 280, .align = 16,
+};
+
+static const cb_field fields_cudaEglFrame_anon0[] = {
+    {.name = "pArray", .offset = 0, .size = 8, .count = 3, .kind = CB_FIELD_LIST_HANDLE,
+        .cls = T_cudaArray_t, .len_field = -1, .slot = 65535, .c_type = "cudaArray_t"},
+    {.name = "pPitch", .offset = 0, .size = 32, .count = 3, .kind = CB_FIELD_LIST_RECORD,
+        .cls = T_cudaPitchedPtr, .len_field = -1, .slot = 65535, .c_type = "struct cudaPitchedPtr"},
+};
+static const cb_record_table record_cudaEglFrame_anon0 = {
+    .fields = fields_cudaEglFrame_anon0,
+    .field_count = 2,
+    .slot_count = 0, .size = 96, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
 static const cb_field fields_CUmemFabricHandle[] = {
     {.name = "data", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_BLOB, .cls = -1,
         .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
@@ -4397,6 +4606,16 @@ const cb_class runtime_classes[] = {
         .enumeration = &enum_libraryPropertyType},
     {.name = "libraryPropertyType_t", .kind = CB_ENUM, .base = -1, .same = T_libraryPropertyType,
         .enumeration = &enum_libraryPropertyType},
+    {.name = "cudaEglFrameType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaEglFrameType},
+    {.name = "cudaEglResourceLocationFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaEglResourceLocationFlags},
+    {.name = "cudaEglColorFormat", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaEglColorFormat},
+    {.name = "cudaGLDeviceList", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGLDeviceList},
+    {.name = "cudaGLMapFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_cudaGLMapFlags},
     {.name = "cudaDevResourceDesc_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG"},
     {.name = "cudaExecutionContext_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
@@ -4442,6 +4661,14 @@ const cb_class runtime_classes[] = {
         .c_type = "unsigned PY_LONG_LONG"},
     {.name = "cudaLogsCallbackHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "EGLImageKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.driver.EGLImageKHR"},
+    {.name = "EGLStreamKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.driver.EGLStreamKHR"},
+    {.name = "EGLSyncKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.driver.EGLSyncKHR"},
+    {.name = "cudaEglStreamConnection", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUeglStreamConnection"},
     {.name = "cudaGraphConditionalHandle", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG"},
     {.name = "cudaLogIterator", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
@@ -4450,6 +4677,18 @@ const cb_class runtime_classes[] = {
         .c_type = "unsigned PY_LONG_LONG"},
     {.name = "cudaTextureObject_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "EGLint", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4, .is_signed = true,
+        .c_type = "int", .foreign = "cubind.driver.EGLint"},
+    {.name = "GLenum", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "unsigned int", .foreign = "cubind.driver.GLenum"},
+    {.name = "GLuint", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "unsigned int", .foreign = "cubind.driver.GLuint"},
+    {.name = "VdpDevice", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "uint32_t", .foreign = "cubind.driver.VdpDevice"},
+    {.name = "VdpVideoSurface", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "uint32_t", .foreign = "cubind.driver.VdpVideoSurface"},
+    {.name = "VdpOutputSurface", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "uint32_t", .foreign = "cubind.driver.VdpOutputSurface"},
     {.name = "cuuint64_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
         .c_type = "uint64_t", .foreign = "cubind.driver.cuuint64_t"},
     {.name = "cudaHostFn_t", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
@@ -4772,6 +5011,16 @@ const cb_class runtime_classes[] = {
         .record = &record_cudaTextureDesc},
     {.name = "cudaGraphRecaptureCallbackData", .kind = CB_RECORD, .base = -1, .same = -1,
         .record = &record_cudaGraphRecaptureCallbackData},
+    {.name = "cudaEglPlaneDesc_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaEglPlaneDesc},
+    {.name = "cudaEglPlaneDesc", .kind = CB_RECORD, .base = T_cudaEglPlaneDesc_st, .same = -1,
+        .record = &record_cudaEglPlaneDesc},
+    {.name = "cudaEglFrame_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaEglFrame},
+    {.name = "cudaEglFrame", .kind = CB_RECORD, .base = T_cudaEglFrame_st, .same = -1,
+        .record = &record_cudaEglFrame},
+    {.name = "cudaEglFrame_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_cudaEglFrame_anon0},
     {.name = "CUmemFabricHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
         .record = &record_CUmemFabricHandle, .foreign = "cubind.driver.CUmemFabricHandle_st"},
     {.name = "CUmemFabricHandle_v1", .kind = CB_RECORD, .base = T_CUmemFabricHandle_st, .same = -1,

@@ -9,6 +9,9 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #include "functions.h"
@@ -1233,5 +1236,1102 @@ py_cudaProfilerStop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaProfilerStop, status, args, NULL);
     return cb_return0(s);
+}
+
+// cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR
+//     image, unsigned int flags)
+static const char *const params_cudaGraphicsEGLRegisterImage[] = {"image", "flags", NULL};
+static const cb_function f_cudaGraphicsEGLRegisterImage = {
+    .name = "cudaGraphicsEGLRegisterImage", .params = params_cudaGraphicsEGLRegisterImage,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphicsEGLRegisterImage(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaGraphicsEGLRegisterImage, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphicsEGLRegisterImage, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphicsResource_t pCudaResource = NULL;
+    EGLImageKHR image;
+    uint32_t flags;
+    if (cb_as_handle(m, T_EGLImageKHR, args[0], &image) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphicsEGLRegisterImage *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsEGLRegisterImage]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pCudaResource, image, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsEGLRegisterImage, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphicsResource_t, &pCudaResource));
+}
+
+// cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
+static const char *const params_cudaEGLStreamConsumerConnect[] = {"eglStream", NULL};
+static const cb_function f_cudaEGLStreamConsumerConnect = {
+    .name = "cudaEGLStreamConsumerConnect", .params = params_cudaEGLStreamConsumerConnect,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaEGLStreamConsumerConnect(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaEGLStreamConsumerConnect, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaEGLStreamConsumerConnect, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaEglStreamConnection conn = NULL;
+    EGLStreamKHR eglStream;
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &eglStream) < 0)
+        return NULL;
+    fn_cudaEGLStreamConsumerConnect *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamConsumerConnect]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&conn, eglStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamConsumerConnect, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaEglStreamConnection, &conn));
+}
+
+// cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR
+//     eglStream, unsigned int flags)
+static const char *const params_cudaEGLStreamConsumerConnectWithFlags[] = {"eglStream", "flags",
+    NULL};
+static const cb_function f_cudaEGLStreamConsumerConnectWithFlags = {
+    .name = "cudaEGLStreamConsumerConnectWithFlags",
+        .params = params_cudaEGLStreamConsumerConnectWithFlags,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaEGLStreamConsumerConnectWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaEGLStreamConsumerConnectWithFlags, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaEGLStreamConsumerConnectWithFlags, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaEglStreamConnection conn = NULL;
+    EGLStreamKHR eglStream;
+    uint32_t flags;
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &eglStream) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaEGLStreamConsumerConnectWithFlags *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamConsumerConnectWithFlags]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&conn, eglStream, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamConsumerConnectWithFlags, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaEglStreamConnection, &conn));
+}
+
+// cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
+static const char *const params_cudaEGLStreamConsumerDisconnect[] = {"conn", NULL};
+static const cb_function f_cudaEGLStreamConsumerDisconnect = {
+    .name = "cudaEGLStreamConsumerDisconnect", .params = params_cudaEGLStreamConsumerDisconnect,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cudaEGLStreamConsumerDisconnect(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaEGLStreamConsumerDisconnect, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaEGLStreamConsumerDisconnect, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaEglStreamConnection *conn;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    fn_cudaEGLStreamConsumerDisconnect *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamConsumerDisconnect]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamConsumerDisconnect, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
+//     cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
+static const char *const params_cudaEGLStreamConsumerAcquireFrame[] = {"conn", "pCudaResource",
+    "pStream", "timeout", NULL};
+static const cb_function f_cudaEGLStreamConsumerAcquireFrame = {
+    .name = "cudaEGLStreamConsumerAcquireFrame", .params = params_cudaEGLStreamConsumerAcquireFrame,
+    .param_count = 4, .result_count = 0,
+};
+
+PyObject *
+py_cudaEGLStreamConsumerAcquireFrame(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cudaEGLStreamConsumerAcquireFrame, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaEGLStreamConsumerAcquireFrame, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaEglStreamConnection *conn;
+    cudaGraphicsResource_t *pCudaResource;
+    cudaStream_t *pStream;
+    uint32_t timeout;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "pCudaResource", &pCudaResource) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
+        return NULL;
+    if (cb_as_uint32(args[3], "unsigned int", &timeout) < 0)
+        return NULL;
+    fn_cudaEGLStreamConsumerAcquireFrame *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamConsumerAcquireFrame]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn, pCudaResource, pStream, timeout);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamConsumerAcquireFrame, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
+//     cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
+static const char *const params_cudaEGLStreamConsumerReleaseFrame[] = {"conn", "pCudaResource",
+    "pStream", NULL};
+static const cb_function f_cudaEGLStreamConsumerReleaseFrame = {
+    .name = "cudaEGLStreamConsumerReleaseFrame", .params = params_cudaEGLStreamConsumerReleaseFrame,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cudaEGLStreamConsumerReleaseFrame(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaEGLStreamConsumerReleaseFrame, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaEGLStreamConsumerReleaseFrame, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaEglStreamConnection *conn;
+    cudaGraphicsResource_t pCudaResource;
+    cudaStream_t *pStream;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[1], &pCudaResource) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
+        return NULL;
+    fn_cudaEGLStreamConsumerReleaseFrame *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamConsumerReleaseFrame]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn, pCudaResource, pStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamConsumerReleaseFrame, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream,
+//     EGLint width, EGLint height)
+static const char *const params_cudaEGLStreamProducerConnect[] = {"eglStream", "width", "height",
+    NULL};
+static const cb_function f_cudaEGLStreamProducerConnect = {
+    .name = "cudaEGLStreamProducerConnect", .params = params_cudaEGLStreamProducerConnect,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cudaEGLStreamProducerConnect(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaEGLStreamProducerConnect, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaEGLStreamProducerConnect, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaEglStreamConnection conn = NULL;
+    EGLStreamKHR eglStream;
+    EGLint width;
+    EGLint height;
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &eglStream) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_EGLint, args[1], &width, sizeof width) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_EGLint, args[2], &height, sizeof height) < 0)
+        return NULL;
+    fn_cudaEGLStreamProducerConnect *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamProducerConnect]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&conn, eglStream, width, height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamProducerConnect, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaEglStreamConnection, &conn));
+}
+
+// cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
+static const char *const params_cudaEGLStreamProducerDisconnect[] = {"conn", NULL};
+static const cb_function f_cudaEGLStreamProducerDisconnect = {
+    .name = "cudaEGLStreamProducerDisconnect", .params = params_cudaEGLStreamProducerDisconnect,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cudaEGLStreamProducerDisconnect(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaEGLStreamProducerDisconnect, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaEGLStreamProducerDisconnect, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaEglStreamConnection *conn;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    fn_cudaEGLStreamProducerDisconnect *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamProducerDisconnect]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamProducerDisconnect, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame
+//     eglframe, cudaStream_t *pStream)
+static const char *const params_cudaEGLStreamProducerPresentFrame[] = {"conn", "eglframe",
+    "pStream", NULL};
+static const cb_function f_cudaEGLStreamProducerPresentFrame = {
+    .name = "cudaEGLStreamProducerPresentFrame", .params = params_cudaEGLStreamProducerPresentFrame,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cudaEGLStreamProducerPresentFrame(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaEGLStreamProducerPresentFrame, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaEGLStreamProducerPresentFrame, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaEglStreamConnection *conn;
+    cudaEglFrame eglframe;
+    cudaStream_t *pStream;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    if (cb_as_record_value(m, T_cudaEglFrame, args[1], "eglframe", &eglframe, sizeof eglframe) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
+        return NULL;
+    fn_cudaEGLStreamProducerPresentFrame *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamProducerPresentFrame]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn, eglframe, pStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamProducerPresentFrame, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame
+//     *eglframe, cudaStream_t *pStream)
+static const char *const params_cudaEGLStreamProducerReturnFrame[] = {"conn", "eglframe",
+    "pStream", NULL};
+static const cb_function f_cudaEGLStreamProducerReturnFrame = {
+    .name = "cudaEGLStreamProducerReturnFrame", .params = params_cudaEGLStreamProducerReturnFrame,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cudaEGLStreamProducerReturnFrame(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaEGLStreamProducerReturnFrame, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaEGLStreamProducerReturnFrame, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaEglStreamConnection *conn;
+    cudaEglFrame *eglframe;
+    cudaStream_t *pStream;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaEglFrame, args[1], "eglframe", &eglframe) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
+        return NULL;
+    fn_cudaEGLStreamProducerReturnFrame *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamProducerReturnFrame]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn, eglframe, pStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamProducerReturnFrame, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t
+//     resource, unsigned int index, unsigned int mipLevel)
+static const char *const params_cudaGraphicsResourceGetMappedEglFrame[] = {"resource", "index",
+    "mipLevel", NULL};
+static const cb_function f_cudaGraphicsResourceGetMappedEglFrame = {
+    .name = "cudaGraphicsResourceGetMappedEglFrame",
+        .params = params_cudaGraphicsResourceGetMappedEglFrame,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphicsResourceGetMappedEglFrame(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaGraphicsResourceGetMappedEglFrame, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphicsResourceGetMappedEglFrame, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    PyObject *eglFrame = NULL;
+    cudaGraphicsResource_t resource;
+    uint32_t index;
+    uint32_t mipLevel;
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &index) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
+        goto done;
+    fn_cudaGraphicsResourceGetMappedEglFrame *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedEglFrame]);
+    if (call == NULL)
+        goto done;
+    eglFrame = cb_record_new(m, T_cudaEglFrame);
+    if (eglFrame == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(eglFrame), resource, index, mipLevel);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphicsResourceGetMappedEglFrame, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(eglFrame));
+done:
+    Py_XDECREF(eglFrame);
+    return result;
+}
+
+// cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int
+//     flags)
+static const char *const params_cudaEventCreateFromEGLSync[] = {"eglSync", "flags", NULL};
+static const cb_function f_cudaEventCreateFromEGLSync = {
+    .name = "cudaEventCreateFromEGLSync", .params = params_cudaEventCreateFromEGLSync,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaEventCreateFromEGLSync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaEventCreateFromEGLSync, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaEventCreateFromEGLSync, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaEvent_t phEvent = NULL;
+    EGLSyncKHR eglSync;
+    uint32_t flags;
+    if (cb_as_handle(m, T_EGLSyncKHR, args[0], &eglSync) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaEventCreateFromEGLSync *call = cb_symbol_address(&symbols[S_cudaEventCreateFromEGLSync]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phEvent, eglSync, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEventCreateFromEGLSync, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaEvent_t, &phEvent));
+}
+
+// cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int
+//     cudaDeviceCount, enum cudaGLDeviceList deviceList)
+static const char *const params_cudaGLGetDevices[] = {"cudaDeviceCount", "deviceList", NULL};
+static const cb_function f_cudaGLGetDevices = {
+    .name = "cudaGLGetDevices", .params = params_cudaGLGetDevices,
+    .param_count = 2, .result_count = 2,
+};
+
+PyObject *
+py_cudaGLGetDevices(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaGLGetDevices, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGLGetDevices, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    unsigned int pCudaDeviceCount = 0;
+    cb_array pCudaDevices;
+    cb_array_init(&pCudaDevices);
+    size_t pCudaDevices_count = 0;
+    uint32_t cudaDeviceCount;
+    int32_t deviceList;
+    if (cb_as_uint32(args[0], "unsigned int", &cudaDeviceCount) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaGLDeviceList, args[1], "deviceList", &deviceList) < 0)
+        goto done;
+    fn_cudaGLGetDevices *call = cb_symbol_address(&symbols[S_cudaGLGetDevices]);
+    if (call == NULL)
+        goto done;
+    pCudaDevices_count = (size_t)cudaDeviceCount;
+    if (cb_array_reserve(&pCudaDevices, pCudaDevices_count, sizeof(int)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pCudaDeviceCount, pCudaDevices.data, cudaDeviceCount,
+        (enum cudaGLDeviceList)deviceList);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGLGetDevices, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {PyLong_FromUnsignedLong(pCudaDeviceCount),
+        cb_int_list(pCudaDevices.data, pCudaDevices_count, sizeof(int), true)};
+    result = cb_return_many(s, &f_cudaGLGetDevices, values);
+done:
+    cb_array_done(&pCudaDevices);
+    return result;
+}
+
+// cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum
+//     target, unsigned int flags)
+static const char *const params_cudaGraphicsGLRegisterImage[] = {"image", "target", "flags", NULL};
+static const cb_function f_cudaGraphicsGLRegisterImage = {
+    .name = "cudaGraphicsGLRegisterImage", .params = params_cudaGraphicsGLRegisterImage,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphicsGLRegisterImage(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaGraphicsGLRegisterImage, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphicsGLRegisterImage, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphicsResource_t resource = NULL;
+    GLuint image;
+    GLenum target;
+    uint32_t flags;
+    if (cb_as_scalar(m, T_GLuint, args[0], &image, sizeof image) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_GLenum, args[1], &target, sizeof target) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphicsGLRegisterImage *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsGLRegisterImage]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&resource, image, target, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsGLRegisterImage, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphicsResource_t, &resource));
+}
+
+// cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer,
+//     unsigned int flags)
+static const char *const params_cudaGraphicsGLRegisterBuffer[] = {"buffer", "flags", NULL};
+static const cb_function f_cudaGraphicsGLRegisterBuffer = {
+    .name = "cudaGraphicsGLRegisterBuffer", .params = params_cudaGraphicsGLRegisterBuffer,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphicsGLRegisterBuffer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaGraphicsGLRegisterBuffer, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphicsGLRegisterBuffer, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphicsResource_t resource = NULL;
+    GLuint buffer;
+    uint32_t flags;
+    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphicsGLRegisterBuffer *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsGLRegisterBuffer]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&resource, buffer, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsGLRegisterBuffer, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphicsResource_t, &resource));
+}
+
+// cudaError_t cudaGLSetGLDevice(int device)
+static const char *const params_cudaGLSetGLDevice[] = {"device", NULL};
+static const cb_function f_cudaGLSetGLDevice = {
+    .name = "cudaGLSetGLDevice", .params = params_cudaGLSetGLDevice,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cudaGLSetGLDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGLSetGLDevice, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGLSetGLDevice, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    int32_t device;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        return NULL;
+    fn_cudaGLSetGLDevice *call = cb_symbol_address(&symbols[S_cudaGLSetGLDevice]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLSetGLDevice, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)
+static const char *const params_cudaGLRegisterBufferObject[] = {"bufObj", NULL};
+static const cb_function f_cudaGLRegisterBufferObject = {
+    .name = "cudaGLRegisterBufferObject", .params = params_cudaGLRegisterBufferObject,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cudaGLRegisterBufferObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGLRegisterBufferObject, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGLRegisterBufferObject, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    GLuint bufObj;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    fn_cudaGLRegisterBufferObject *call = cb_symbol_address(&symbols[S_cudaGLRegisterBufferObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(bufObj);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLRegisterBufferObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
+static const char *const params_cudaGLMapBufferObject[] = {"bufObj", NULL};
+static const cb_function f_cudaGLMapBufferObject = {
+    .name = "cudaGLMapBufferObject", .params = params_cudaGLMapBufferObject,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cudaGLMapBufferObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGLMapBufferObject, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGLMapBufferObject, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    void *devPtr = NULL;
+    GLuint bufObj;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    fn_cudaGLMapBufferObject *call = cb_symbol_address(&symbols[S_cudaGLMapBufferObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, bufObj);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLMapBufferObject, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+}
+
+// cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)
+static const char *const params_cudaGLUnmapBufferObject[] = {"bufObj", NULL};
+static const cb_function f_cudaGLUnmapBufferObject = {
+    .name = "cudaGLUnmapBufferObject", .params = params_cudaGLUnmapBufferObject,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cudaGLUnmapBufferObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGLUnmapBufferObject, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGLUnmapBufferObject, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    GLuint bufObj;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    fn_cudaGLUnmapBufferObject *call = cb_symbol_address(&symbols[S_cudaGLUnmapBufferObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(bufObj);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLUnmapBufferObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)
+static const char *const params_cudaGLUnregisterBufferObject[] = {"bufObj", NULL};
+static const cb_function f_cudaGLUnregisterBufferObject = {
+    .name = "cudaGLUnregisterBufferObject", .params = params_cudaGLUnregisterBufferObject,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cudaGLUnregisterBufferObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cudaGLUnregisterBufferObject, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGLUnregisterBufferObject, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    GLuint bufObj;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    fn_cudaGLUnregisterBufferObject *call =
+        cb_symbol_address(&symbols[S_cudaGLUnregisterBufferObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(bufObj);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLUnregisterBufferObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
+static const char *const params_cudaGLSetBufferObjectMapFlags[] = {"bufObj", "flags", NULL};
+static const cb_function f_cudaGLSetBufferObjectMapFlags = {
+    .name = "cudaGLSetBufferObjectMapFlags", .params = params_cudaGLSetBufferObjectMapFlags,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cudaGLSetBufferObjectMapFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaGLSetBufferObjectMapFlags, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGLSetBufferObjectMapFlags, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    GLuint bufObj;
+    uint32_t flags;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGLSetBufferObjectMapFlags *call =
+        cb_symbol_address(&symbols[S_cudaGLSetBufferObjectMapFlags]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(bufObj, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLSetBufferObjectMapFlags, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
+static const char *const params_cudaGLMapBufferObjectAsync[] = {"bufObj", "stream", NULL};
+static const cb_function f_cudaGLMapBufferObjectAsync = {
+    .name = "cudaGLMapBufferObjectAsync", .params = params_cudaGLMapBufferObjectAsync,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaGLMapBufferObjectAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaGLMapBufferObjectAsync, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGLMapBufferObjectAsync, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    void *devPtr = NULL;
+    GLuint bufObj;
+    cudaStream_t stream;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+        return NULL;
+    fn_cudaGLMapBufferObjectAsync *call = cb_symbol_address(&symbols[S_cudaGLMapBufferObjectAsync]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, bufObj, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLMapBufferObjectAsync, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+}
+
+// cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
+static const char *const params_cudaGLUnmapBufferObjectAsync[] = {"bufObj", "stream", NULL};
+static const cb_function f_cudaGLUnmapBufferObjectAsync = {
+    .name = "cudaGLUnmapBufferObjectAsync", .params = params_cudaGLUnmapBufferObjectAsync,
+    .param_count = 2, .result_count = 0,
+};
+
+PyObject *
+py_cudaGLUnmapBufferObjectAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaGLUnmapBufferObjectAsync, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGLUnmapBufferObjectAsync, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    GLuint bufObj;
+    cudaStream_t stream;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+        return NULL;
+    fn_cudaGLUnmapBufferObjectAsync *call =
+        cb_symbol_address(&symbols[S_cudaGLUnmapBufferObjectAsync]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(bufObj, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLUnmapBufferObjectAsync, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, int
+//     (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+static const char *const params_cudaVDPAUGetDevice[] = {"vdpDevice", "vdpGetProcAddress", NULL};
+static const cb_function f_cudaVDPAUGetDevice = {
+    .name = "cudaVDPAUGetDevice", .params = params_cudaVDPAUGetDevice,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaVDPAUGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaVDPAUGetDevice, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaVDPAUGetDevice, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    int device = 0;
+    VdpDevice vdpDevice;
+    cb_address vdpGetProcAddress;
+    vdpGetProcAddress.held = false;
+    if (cb_as_scalar(m, T_VdpDevice, args[0], &vdpDevice, sizeof vdpDevice) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &vdpGetProcAddress) < 0)
+        goto done;
+    fn_cudaVDPAUGetDevice *call = cb_symbol_address(&symbols[S_cudaVDPAUGetDevice]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&device, vdpDevice, vdpGetProcAddress.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaVDPAUGetDevice, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(device));
+done:
+    cb_address_release(&vdpGetProcAddress);
+    return result;
+}
+
+// cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, int
+//     (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+static const char *const params_cudaVDPAUSetVDPAUDevice[] = {"device", "vdpDevice",
+    "vdpGetProcAddress", NULL};
+static const cb_function f_cudaVDPAUSetVDPAUDevice = {
+    .name = "cudaVDPAUSetVDPAUDevice", .params = params_cudaVDPAUSetVDPAUDevice,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cudaVDPAUSetVDPAUDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cudaVDPAUSetVDPAUDevice, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaVDPAUSetVDPAUDevice, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaError_t status;
+    int32_t device;
+    VdpDevice vdpDevice;
+    cb_address vdpGetProcAddress;
+    vdpGetProcAddress.held = false;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_VdpDevice, args[1], &vdpDevice, sizeof vdpDevice) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &vdpGetProcAddress) < 0)
+        goto done;
+    fn_cudaVDPAUSetVDPAUDevice *call = cb_symbol_address(&symbols[S_cudaVDPAUSetVDPAUDevice]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, vdpDevice, vdpGetProcAddress.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaVDPAUSetVDPAUDevice, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&vdpGetProcAddress);
+    return result;
+}
+
+// cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
+//     VdpVideoSurface vdpSurface, unsigned int flags)
+static const char *const params_cudaGraphicsVDPAURegisterVideoSurface[] = {"vdpSurface", "flags",
+    NULL};
+static const cb_function f_cudaGraphicsVDPAURegisterVideoSurface = {
+    .name = "cudaGraphicsVDPAURegisterVideoSurface",
+        .params = params_cudaGraphicsVDPAURegisterVideoSurface,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphicsVDPAURegisterVideoSurface(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaGraphicsVDPAURegisterVideoSurface, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphicsVDPAURegisterVideoSurface, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphicsResource_t resource = NULL;
+    VdpVideoSurface vdpSurface;
+    uint32_t flags;
+    if (cb_as_scalar(m, T_VdpVideoSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphicsVDPAURegisterVideoSurface *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsVDPAURegisterVideoSurface]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&resource, vdpSurface, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsVDPAURegisterVideoSurface, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphicsResource_t, &resource));
+}
+
+// cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
+//     VdpOutputSurface vdpSurface, unsigned int flags)
+static const char *const params_cudaGraphicsVDPAURegisterOutputSurface[] = {"vdpSurface", "flags",
+    NULL};
+static const cb_function f_cudaGraphicsVDPAURegisterOutputSurface = {
+    .name = "cudaGraphicsVDPAURegisterOutputSurface",
+        .params = params_cudaGraphicsVDPAURegisterOutputSurface,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cudaGraphicsVDPAURegisterOutputSurface(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cudaGraphicsVDPAURegisterOutputSurface, nargs, kwnames)) {
+        if (cb_bind(s, &f_cudaGraphicsVDPAURegisterOutputSurface, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    cudaGraphicsResource_t resource = NULL;
+    VdpOutputSurface vdpSurface;
+    uint32_t flags;
+    if (cb_as_scalar(m, T_VdpOutputSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphicsVDPAURegisterOutputSurface *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsVDPAURegisterOutputSurface]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&resource, vdpSurface, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsVDPAURegisterOutputSurface, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphicsResource_t, &resource));
 }
 

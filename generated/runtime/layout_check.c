@@ -10,12 +10,18 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #include <cuda_runtime_api.h>
 #include <library_types.h>
 #include <driver_functions.h>
 #include <cuda_profiler_api.h>
+#include <cuda_egl_interop.h>
+#include <cuda_gl_interop.h>
+#include <cuda_vdpau_interop.h>
 #include <cuda.h>
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
@@ -1319,6 +1325,220 @@ _Static_assert((long long)CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN == 2LL,
 _Static_assert((long long)MAJOR_VERSION == 0LL, "value of MAJOR_VERSION");
 _Static_assert((long long)MINOR_VERSION == 1LL, "value of MINOR_VERSION");
 _Static_assert((long long)PATCH_LEVEL == 2LL, "value of PATCH_LEVEL");
+_Static_assert((long long)cudaEglFrameTypeArray == 0LL, "value of cudaEglFrameTypeArray");
+_Static_assert((long long)cudaEglFrameTypePitch == 1LL, "value of cudaEglFrameTypePitch");
+_Static_assert((long long)cudaEglResourceLocationSysmem == 0LL,
+    "value of cudaEglResourceLocationSysmem");
+_Static_assert((long long)cudaEglResourceLocationVidmem == 1LL,
+    "value of cudaEglResourceLocationVidmem");
+_Static_assert((long long)cudaEglColorFormatYUV420Planar == 0LL,
+    "value of cudaEglColorFormatYUV420Planar");
+_Static_assert((long long)cudaEglColorFormatYUV420SemiPlanar == 1LL,
+    "value of cudaEglColorFormatYUV420SemiPlanar");
+_Static_assert((long long)cudaEglColorFormatYUV422Planar == 2LL,
+    "value of cudaEglColorFormatYUV422Planar");
+_Static_assert((long long)cudaEglColorFormatYUV422SemiPlanar == 3LL,
+    "value of cudaEglColorFormatYUV422SemiPlanar");
+_Static_assert((long long)cudaEglColorFormatARGB == 6LL, "value of cudaEglColorFormatARGB");
+_Static_assert((long long)cudaEglColorFormatRGBA == 7LL, "value of cudaEglColorFormatRGBA");
+_Static_assert((long long)cudaEglColorFormatL == 8LL, "value of cudaEglColorFormatL");
+_Static_assert((long long)cudaEglColorFormatR == 9LL, "value of cudaEglColorFormatR");
+_Static_assert((long long)cudaEglColorFormatYUV444Planar == 10LL,
+    "value of cudaEglColorFormatYUV444Planar");
+_Static_assert((long long)cudaEglColorFormatYUV444SemiPlanar == 11LL,
+    "value of cudaEglColorFormatYUV444SemiPlanar");
+_Static_assert((long long)cudaEglColorFormatYUYV422 == 12LL, "value of cudaEglColorFormatYUYV422");
+_Static_assert((long long)cudaEglColorFormatUYVY422 == 13LL, "value of cudaEglColorFormatUYVY422");
+_Static_assert((long long)cudaEglColorFormatABGR == 14LL, "value of cudaEglColorFormatABGR");
+_Static_assert((long long)cudaEglColorFormatBGRA == 15LL, "value of cudaEglColorFormatBGRA");
+_Static_assert((long long)cudaEglColorFormatA == 16LL, "value of cudaEglColorFormatA");
+_Static_assert((long long)cudaEglColorFormatRG == 17LL, "value of cudaEglColorFormatRG");
+_Static_assert((long long)cudaEglColorFormatAYUV == 18LL, "value of cudaEglColorFormatAYUV");
+_Static_assert((long long)cudaEglColorFormatYVU444SemiPlanar == 19LL,
+    "value of cudaEglColorFormatYVU444SemiPlanar");
+_Static_assert((long long)cudaEglColorFormatYVU422SemiPlanar == 20LL,
+    "value of cudaEglColorFormatYVU422SemiPlanar");
+_Static_assert((long long)cudaEglColorFormatYVU420SemiPlanar == 21LL,
+    "value of cudaEglColorFormatYVU420SemiPlanar");
+_Static_assert((long long)cudaEglColorFormatY10V10U10_444SemiPlanar == 22LL,
+    "value of cudaEglColorFormatY10V10U10_444SemiPlanar");
+_Static_assert((long long)cudaEglColorFormatY10V10U10_420SemiPlanar == 23LL,
+    "value of cudaEglColorFormatY10V10U10_420SemiPlanar");
+_Static_assert((long long)cudaEglColorFormatY12V12U12_444SemiPlanar == 24LL,
+    "value of cudaEglColorFormatY12V12U12_444SemiPlanar");
+_Static_assert((long long)cudaEglColorFormatY12V12U12_420SemiPlanar == 25LL,
+    "value of cudaEglColorFormatY12V12U12_420SemiPlanar");
+_Static_assert((long long)cudaEglColorFormatVYUY_ER == 26LL, "value of cudaEglColorFormatVYUY_ER");
+_Static_assert((long long)cudaEglColorFormatUYVY_ER == 27LL, "value of cudaEglColorFormatUYVY_ER");
+_Static_assert((long long)cudaEglColorFormatYUYV_ER == 28LL, "value of cudaEglColorFormatYUYV_ER");
+_Static_assert((long long)cudaEglColorFormatYVYU_ER == 29LL, "value of cudaEglColorFormatYVYU_ER");
+_Static_assert((long long)cudaEglColorFormatYUVA_ER == 31LL, "value of cudaEglColorFormatYUVA_ER");
+_Static_assert((long long)cudaEglColorFormatAYUV_ER == 32LL, "value of cudaEglColorFormatAYUV_ER");
+_Static_assert((long long)cudaEglColorFormatYUV444Planar_ER == 33LL,
+    "value of cudaEglColorFormatYUV444Planar_ER");
+_Static_assert((long long)cudaEglColorFormatYUV422Planar_ER == 34LL,
+    "value of cudaEglColorFormatYUV422Planar_ER");
+_Static_assert((long long)cudaEglColorFormatYUV420Planar_ER == 35LL,
+    "value of cudaEglColorFormatYUV420Planar_ER");
+_Static_assert((long long)cudaEglColorFormatYUV444SemiPlanar_ER == 36LL,
+    "value of cudaEglColorFormatYUV444SemiPlanar_ER");
+_Static_assert((long long)cudaEglColorFormatYUV422SemiPlanar_ER == 37LL,
+    "value of cudaEglColorFormatYUV422SemiPlanar_ER");
+_Static_assert((long long)cudaEglColorFormatYUV420SemiPlanar_ER == 38LL,
+    "value of cudaEglColorFormatYUV420SemiPlanar_ER");
+_Static_assert((long long)cudaEglColorFormatYVU444Planar_ER == 39LL,
+    "value of cudaEglColorFormatYVU444Planar_ER");
+_Static_assert((long long)cudaEglColorFormatYVU422Planar_ER == 40LL,
+    "value of cudaEglColorFormatYVU422Planar_ER");
+_Static_assert((long long)cudaEglColorFormatYVU420Planar_ER == 41LL,
+    "value of cudaEglColorFormatYVU420Planar_ER");
+_Static_assert((long long)cudaEglColorFormatYVU444SemiPlanar_ER == 42LL,
+    "value of cudaEglColorFormatYVU444SemiPlanar_ER");
+_Static_assert((long long)cudaEglColorFormatYVU422SemiPlanar_ER == 43LL,
+    "value of cudaEglColorFormatYVU422SemiPlanar_ER");
+_Static_assert((long long)cudaEglColorFormatYVU420SemiPlanar_ER == 44LL,
+    "value of cudaEglColorFormatYVU420SemiPlanar_ER");
+_Static_assert((long long)cudaEglColorFormatBayerRGGB == 45LL,
+    "value of cudaEglColorFormatBayerRGGB");
+_Static_assert((long long)cudaEglColorFormatBayerBGGR == 46LL,
+    "value of cudaEglColorFormatBayerBGGR");
+_Static_assert((long long)cudaEglColorFormatBayerGRBG == 47LL,
+    "value of cudaEglColorFormatBayerGRBG");
+_Static_assert((long long)cudaEglColorFormatBayerGBRG == 48LL,
+    "value of cudaEglColorFormatBayerGBRG");
+_Static_assert((long long)cudaEglColorFormatBayer10RGGB == 49LL,
+    "value of cudaEglColorFormatBayer10RGGB");
+_Static_assert((long long)cudaEglColorFormatBayer10BGGR == 50LL,
+    "value of cudaEglColorFormatBayer10BGGR");
+_Static_assert((long long)cudaEglColorFormatBayer10GRBG == 51LL,
+    "value of cudaEglColorFormatBayer10GRBG");
+_Static_assert((long long)cudaEglColorFormatBayer10GBRG == 52LL,
+    "value of cudaEglColorFormatBayer10GBRG");
+_Static_assert((long long)cudaEglColorFormatBayer12RGGB == 53LL,
+    "value of cudaEglColorFormatBayer12RGGB");
+_Static_assert((long long)cudaEglColorFormatBayer12BGGR == 54LL,
+    "value of cudaEglColorFormatBayer12BGGR");
+_Static_assert((long long)cudaEglColorFormatBayer12GRBG == 55LL,
+    "value of cudaEglColorFormatBayer12GRBG");
+_Static_assert((long long)cudaEglColorFormatBayer12GBRG == 56LL,
+    "value of cudaEglColorFormatBayer12GBRG");
+_Static_assert((long long)cudaEglColorFormatBayer14RGGB == 57LL,
+    "value of cudaEglColorFormatBayer14RGGB");
+_Static_assert((long long)cudaEglColorFormatBayer14BGGR == 58LL,
+    "value of cudaEglColorFormatBayer14BGGR");
+_Static_assert((long long)cudaEglColorFormatBayer14GRBG == 59LL,
+    "value of cudaEglColorFormatBayer14GRBG");
+_Static_assert((long long)cudaEglColorFormatBayer14GBRG == 60LL,
+    "value of cudaEglColorFormatBayer14GBRG");
+_Static_assert((long long)cudaEglColorFormatBayer20RGGB == 61LL,
+    "value of cudaEglColorFormatBayer20RGGB");
+_Static_assert((long long)cudaEglColorFormatBayer20BGGR == 62LL,
+    "value of cudaEglColorFormatBayer20BGGR");
+_Static_assert((long long)cudaEglColorFormatBayer20GRBG == 63LL,
+    "value of cudaEglColorFormatBayer20GRBG");
+_Static_assert((long long)cudaEglColorFormatBayer20GBRG == 64LL,
+    "value of cudaEglColorFormatBayer20GBRG");
+_Static_assert((long long)cudaEglColorFormatYVU444Planar == 65LL,
+    "value of cudaEglColorFormatYVU444Planar");
+_Static_assert((long long)cudaEglColorFormatYVU422Planar == 66LL,
+    "value of cudaEglColorFormatYVU422Planar");
+_Static_assert((long long)cudaEglColorFormatYVU420Planar == 67LL,
+    "value of cudaEglColorFormatYVU420Planar");
+_Static_assert((long long)cudaEglColorFormatBayerIspRGGB == 68LL,
+    "value of cudaEglColorFormatBayerIspRGGB");
+_Static_assert((long long)cudaEglColorFormatBayerIspBGGR == 69LL,
+    "value of cudaEglColorFormatBayerIspBGGR");
+_Static_assert((long long)cudaEglColorFormatBayerIspGRBG == 70LL,
+    "value of cudaEglColorFormatBayerIspGRBG");
+_Static_assert((long long)cudaEglColorFormatBayerIspGBRG == 71LL,
+    "value of cudaEglColorFormatBayerIspGBRG");
+_Static_assert((long long)cudaEglColorFormatBayerBCCR == 72LL,
+    "value of cudaEglColorFormatBayerBCCR");
+_Static_assert((long long)cudaEglColorFormatBayerRCCB == 73LL,
+    "value of cudaEglColorFormatBayerRCCB");
+_Static_assert((long long)cudaEglColorFormatBayerCRBC == 74LL,
+    "value of cudaEglColorFormatBayerCRBC");
+_Static_assert((long long)cudaEglColorFormatBayerCBRC == 75LL,
+    "value of cudaEglColorFormatBayerCBRC");
+_Static_assert((long long)cudaEglColorFormatBayer10CCCC == 76LL,
+    "value of cudaEglColorFormatBayer10CCCC");
+_Static_assert((long long)cudaEglColorFormatBayer12BCCR == 77LL,
+    "value of cudaEglColorFormatBayer12BCCR");
+_Static_assert((long long)cudaEglColorFormatBayer12RCCB == 78LL,
+    "value of cudaEglColorFormatBayer12RCCB");
+_Static_assert((long long)cudaEglColorFormatBayer12CRBC == 79LL,
+    "value of cudaEglColorFormatBayer12CRBC");
+_Static_assert((long long)cudaEglColorFormatBayer12CBRC == 80LL,
+    "value of cudaEglColorFormatBayer12CBRC");
+_Static_assert((long long)cudaEglColorFormatBayer12CCCC == 81LL,
+    "value of cudaEglColorFormatBayer12CCCC");
+_Static_assert((long long)cudaEglColorFormatY == 82LL, "value of cudaEglColorFormatY");
+_Static_assert((long long)cudaEglColorFormatYUV420SemiPlanar_2020 == 83LL,
+    "value of cudaEglColorFormatYUV420SemiPlanar_2020");
+_Static_assert((long long)cudaEglColorFormatYVU420SemiPlanar_2020 == 84LL,
+    "value of cudaEglColorFormatYVU420SemiPlanar_2020");
+_Static_assert((long long)cudaEglColorFormatYUV420Planar_2020 == 85LL,
+    "value of cudaEglColorFormatYUV420Planar_2020");
+_Static_assert((long long)cudaEglColorFormatYVU420Planar_2020 == 86LL,
+    "value of cudaEglColorFormatYVU420Planar_2020");
+_Static_assert((long long)cudaEglColorFormatYUV420SemiPlanar_709 == 87LL,
+    "value of cudaEglColorFormatYUV420SemiPlanar_709");
+_Static_assert((long long)cudaEglColorFormatYVU420SemiPlanar_709 == 88LL,
+    "value of cudaEglColorFormatYVU420SemiPlanar_709");
+_Static_assert((long long)cudaEglColorFormatYUV420Planar_709 == 89LL,
+    "value of cudaEglColorFormatYUV420Planar_709");
+_Static_assert((long long)cudaEglColorFormatYVU420Planar_709 == 90LL,
+    "value of cudaEglColorFormatYVU420Planar_709");
+_Static_assert((long long)cudaEglColorFormatY10V10U10_420SemiPlanar_709 == 91LL,
+    "value of cudaEglColorFormatY10V10U10_420SemiPlanar_709");
+_Static_assert((long long)cudaEglColorFormatY10V10U10_420SemiPlanar_2020 == 92LL,
+    "value of cudaEglColorFormatY10V10U10_420SemiPlanar_2020");
+_Static_assert((long long)cudaEglColorFormatY10V10U10_422SemiPlanar_2020 == 93LL,
+    "value of cudaEglColorFormatY10V10U10_422SemiPlanar_2020");
+_Static_assert((long long)cudaEglColorFormatY10V10U10_422SemiPlanar == 94LL,
+    "value of cudaEglColorFormatY10V10U10_422SemiPlanar");
+_Static_assert((long long)cudaEglColorFormatY10V10U10_422SemiPlanar_709 == 95LL,
+    "value of cudaEglColorFormatY10V10U10_422SemiPlanar_709");
+_Static_assert((long long)cudaEglColorFormatY_ER == 96LL, "value of cudaEglColorFormatY_ER");
+_Static_assert((long long)cudaEglColorFormatY_709_ER == 97LL,
+    "value of cudaEglColorFormatY_709_ER");
+_Static_assert((long long)cudaEglColorFormatY10_ER == 98LL, "value of cudaEglColorFormatY10_ER");
+_Static_assert((long long)cudaEglColorFormatY10_709_ER == 99LL,
+    "value of cudaEglColorFormatY10_709_ER");
+_Static_assert((long long)cudaEglColorFormatY12_ER == 100LL, "value of cudaEglColorFormatY12_ER");
+_Static_assert((long long)cudaEglColorFormatY12_709_ER == 101LL,
+    "value of cudaEglColorFormatY12_709_ER");
+_Static_assert((long long)cudaEglColorFormatYUVA == 102LL, "value of cudaEglColorFormatYUVA");
+_Static_assert((long long)cudaEglColorFormatYVYU == 104LL, "value of cudaEglColorFormatYVYU");
+_Static_assert((long long)cudaEglColorFormatVYUY == 105LL, "value of cudaEglColorFormatVYUY");
+_Static_assert((long long)cudaEglColorFormatY10V10U10_420SemiPlanar_ER == 106LL,
+    "value of cudaEglColorFormatY10V10U10_420SemiPlanar_ER");
+_Static_assert((long long)cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER == 107LL,
+    "value of cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER");
+_Static_assert((long long)cudaEglColorFormatY10V10U10_444SemiPlanar_ER == 108LL,
+    "value of cudaEglColorFormatY10V10U10_444SemiPlanar_ER");
+_Static_assert((long long)cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER == 109LL,
+    "value of cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER");
+_Static_assert((long long)cudaEglColorFormatY12V12U12_420SemiPlanar_ER == 110LL,
+    "value of cudaEglColorFormatY12V12U12_420SemiPlanar_ER");
+_Static_assert((long long)cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER == 111LL,
+    "value of cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER");
+_Static_assert((long long)cudaEglColorFormatY12V12U12_444SemiPlanar_ER == 112LL,
+    "value of cudaEglColorFormatY12V12U12_444SemiPlanar_ER");
+_Static_assert((long long)cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER == 113LL,
+    "value of cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER");
+_Static_assert((long long)cudaEglColorFormatUYVY709 == 114LL, "value of cudaEglColorFormatUYVY709");
+_Static_assert((long long)cudaEglColorFormatUYVY709_ER == 115LL,
+    "value of cudaEglColorFormatUYVY709_ER");
+_Static_assert((long long)cudaEglColorFormatUYVY2020 == 116LL,
+    "value of cudaEglColorFormatUYVY2020");
+_Static_assert((long long)cudaGLDeviceListAll == 1LL, "value of cudaGLDeviceListAll");
+_Static_assert((long long)cudaGLDeviceListCurrentFrame == 2LL,
+    "value of cudaGLDeviceListCurrentFrame");
+_Static_assert((long long)cudaGLDeviceListNextFrame == 3LL, "value of cudaGLDeviceListNextFrame");
+_Static_assert((long long)cudaGLMapFlagsNone == 0LL, "value of cudaGLMapFlagsNone");
+_Static_assert((long long)cudaGLMapFlagsReadOnly == 1LL, "value of cudaGLMapFlagsReadOnly");
+_Static_assert((long long)cudaGLMapFlagsWriteDiscard == 2LL, "value of cudaGLMapFlagsWriteDiscard");
 _Static_assert(sizeof(struct char1) == 1, "size of struct char1");
 _Static_assert(_Alignof(struct char1) == 1, "alignment of struct char1");
 _Static_assert(__builtin_offsetof(struct char1, x) == 0, "offset of struct char1.x");
@@ -2610,7 +2830,35 @@ _Static_assert(__builtin_offsetof(struct cudaGraphRecaptureCallbackData, callbac
     "offset of struct cudaGraphRecaptureCallbackData.callbackFunc");
 _Static_assert(__builtin_offsetof(struct cudaGraphRecaptureCallbackData, userData) == 8,
     "offset of struct cudaGraphRecaptureCallbackData.userData");
+_Static_assert(sizeof(cudaEglPlaneDesc) == 56, "size of cudaEglPlaneDesc");
+_Static_assert(_Alignof(cudaEglPlaneDesc) == 4, "alignment of cudaEglPlaneDesc");
+_Static_assert(__builtin_offsetof(cudaEglPlaneDesc, width) == 0,
+    "offset of cudaEglPlaneDesc.width");
+_Static_assert(__builtin_offsetof(cudaEglPlaneDesc, height) == 4,
+    "offset of cudaEglPlaneDesc.height");
+_Static_assert(__builtin_offsetof(cudaEglPlaneDesc, depth) == 8,
+    "offset of cudaEglPlaneDesc.depth");
+_Static_assert(__builtin_offsetof(cudaEglPlaneDesc, pitch) == 12,
+    "offset of cudaEglPlaneDesc.pitch");
+_Static_assert(__builtin_offsetof(cudaEglPlaneDesc, numChannels) == 16,
+    "offset of cudaEglPlaneDesc.numChannels");
+_Static_assert(__builtin_offsetof(cudaEglPlaneDesc, channelDesc) == 20,
+    "offset of cudaEglPlaneDesc.channelDesc");
+_Static_assert(__builtin_offsetof(cudaEglPlaneDesc, reserved) == 40,
+    "offset of cudaEglPlaneDesc.reserved");
+_Static_assert(sizeof(cudaEglFrame) == 280, "size of cudaEglFrame");
+_Static_assert(_Alignof(cudaEglFrame) == 8, "alignment of cudaEglFrame");
+_Static_assert(__builtin_offsetof(cudaEglFrame, frame) == 0, "offset of cudaEglFrame.frame");
+_Static_assert(__builtin_offsetof(cudaEglFrame, planeDesc) == 96,
+    "offset of cudaEglFrame.planeDesc");
+_Static_assert(__builtin_offsetof(cudaEglFrame, planeCount) == 264,
+    "offset of cudaEglFrame.planeCount");
+_Static_assert(__builtin_offsetof(cudaEglFrame, frameType) == 268,
+    "offset of cudaEglFrame.frameType");
+_Static_assert(__builtin_offsetof(cudaEglFrame, eglColorFormat) == 272,
+    "offset of cudaEglFrame.eglColorFormat");
 _Static_assert((unsigned long long)CUDART_VERSION == 13050ULL, "value of CUDART_VERSION");
+_Static_assert((unsigned long long)CUDA_EGL_MAX_PLANES == 3ULL, "value of CUDA_EGL_MAX_PLANES");
 _Static_assert((unsigned long long)CUDA_IPC_HANDLE_SIZE == 64ULL, "value of CUDA_IPC_HANDLE_SIZE");
 _Static_assert((unsigned long long)__CUDART_API_VERSION == 13050ULL,
     "value of __CUDART_API_VERSION");
@@ -3743,3 +3991,75 @@ _Static_assert(__builtin_types_compatible_p(__typeof__(cudaProfilerStart), cudaE
     "type of cudaProfilerStart");
 _Static_assert(__builtin_types_compatible_p(__typeof__(cudaProfilerStop), cudaError_t(void)),
     "type of cudaProfilerStop");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGraphicsEGLRegisterImage),
+    cudaError_t(cudaGraphicsResource_t *pCudaResource, EGLImageKHR image, unsigned int flags)),
+    "type of cudaGraphicsEGLRegisterImage");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaEGLStreamConsumerConnect),
+    cudaError_t(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)),
+    "type of cudaEGLStreamConsumerConnect");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaEGLStreamConsumerConnectWithFlags),
+    cudaError_t(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)),
+    "type of cudaEGLStreamConsumerConnectWithFlags");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaEGLStreamConsumerDisconnect),
+    cudaError_t(cudaEglStreamConnection *conn)), "type of cudaEGLStreamConsumerDisconnect");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaEGLStreamConsumerAcquireFrame),
+    cudaError_t(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource,
+    cudaStream_t *pStream, unsigned int timeout)), "type of cudaEGLStreamConsumerAcquireFrame");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaEGLStreamConsumerReleaseFrame),
+    cudaError_t(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource,
+    cudaStream_t *pStream)), "type of cudaEGLStreamConsumerReleaseFrame");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaEGLStreamProducerConnect),
+    cudaError_t(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
+    EGLint height)), "type of cudaEGLStreamProducerConnect");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaEGLStreamProducerDisconnect),
+    cudaError_t(cudaEglStreamConnection *conn)), "type of cudaEGLStreamProducerDisconnect");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaEGLStreamProducerPresentFrame),
+    cudaError_t(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)),
+    "type of cudaEGLStreamProducerPresentFrame");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaEGLStreamProducerReturnFrame),
+    cudaError_t(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)),
+    "type of cudaEGLStreamProducerReturnFrame");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGraphicsResourceGetMappedEglFrame),
+    cudaError_t(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index,
+    unsigned int mipLevel)), "type of cudaGraphicsResourceGetMappedEglFrame");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaEventCreateFromEGLSync),
+    cudaError_t(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)),
+    "type of cudaEventCreateFromEGLSync");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGLGetDevices),
+    cudaError_t(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
+    enum cudaGLDeviceList deviceList)), "type of cudaGLGetDevices");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGraphicsGLRegisterImage),
+    cudaError_t(cudaGraphicsResource_t *resource, GLuint image, GLenum target,
+    unsigned int flags)), "type of cudaGraphicsGLRegisterImage");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGraphicsGLRegisterBuffer),
+    cudaError_t(cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags)),
+    "type of cudaGraphicsGLRegisterBuffer");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGLSetGLDevice),
+    cudaError_t(int device)), "type of cudaGLSetGLDevice");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGLRegisterBufferObject),
+    cudaError_t(GLuint bufObj)), "type of cudaGLRegisterBufferObject");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGLMapBufferObject),
+    cudaError_t(void **devPtr, GLuint bufObj)), "type of cudaGLMapBufferObject");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGLUnmapBufferObject),
+    cudaError_t(GLuint bufObj)), "type of cudaGLUnmapBufferObject");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGLUnregisterBufferObject),
+    cudaError_t(GLuint bufObj)), "type of cudaGLUnregisterBufferObject");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGLSetBufferObjectMapFlags),
+    cudaError_t(GLuint bufObj, unsigned int flags)), "type of cudaGLSetBufferObjectMapFlags");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGLMapBufferObjectAsync),
+    cudaError_t(void **devPtr, GLuint bufObj, cudaStream_t stream)),
+    "type of cudaGLMapBufferObjectAsync");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGLUnmapBufferObjectAsync),
+    cudaError_t(GLuint bufObj, cudaStream_t stream)), "type of cudaGLUnmapBufferObjectAsync");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaVDPAUGetDevice),
+    cudaError_t(int *device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))), "type of cudaVDPAUGetDevice");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaVDPAUSetVDPAUDevice),
+    cudaError_t(int device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))), "type of cudaVDPAUSetVDPAUDevice");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGraphicsVDPAURegisterVideoSurface),
+    cudaError_t(cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface, unsigned int flags)),
+    "type of cudaGraphicsVDPAURegisterVideoSurface");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cudaGraphicsVDPAURegisterOutputSurface),
+    cudaError_t(cudaGraphicsResource_t *resource, VdpOutputSurface vdpSurface,
+    unsigned int flags)), "type of cudaGraphicsVDPAURegisterOutputSurface");

@@ -9,6 +9,9 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #include "functions.h"
@@ -7048,6 +7051,417 @@ static const char doc_cudaProfilerStop[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGraphicsEGLRegisterImage[] =
+    "cudaGraphicsEGLRegisterImage($module, /, image, flags)\n"
+    "--\n"
+    "\n"
+    "cudaGraphicsEGLRegisterImage(image, flags)\n"
+    "\n"
+    "cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR"
+    " image, unsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    image : EGLImageKHR\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    pCudaResource : cudaGraphicsResource_t\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaEGLStreamConsumerConnect[] =
+    "cudaEGLStreamConsumerConnect($module, /, eglStream)\n"
+    "--\n"
+    "\n"
+    "cudaEGLStreamConsumerConnect(eglStream)\n"
+    "\n"
+    "cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStr"
+    "eam)\n"
+    "\n"
+    "Parameters\n"
+    "    eglStream : EGLStreamKHR\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    conn : cudaEglStreamConnection\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaEGLStreamConsumerConnectWithFlags[] =
+    "cudaEGLStreamConsumerConnectWithFlags($module, /, eglStream, flags)\n"
+    "--\n"
+    "\n"
+    "cudaEGLStreamConsumerConnectWithFlags(eglStream, flags)\n"
+    "\n"
+    "cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamK"
+    "HR eglStream, unsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    eglStream : EGLStreamKHR\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    conn : cudaEglStreamConnection\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaEGLStreamConsumerDisconnect[] =
+    "cudaEGLStreamConsumerDisconnect($module, /, conn)\n"
+    "--\n"
+    "\n"
+    "cudaEGLStreamConsumerDisconnect(conn)\n"
+    "\n"
+    "cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : cudaEglStreamConnection *\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaEGLStreamConsumerAcquireFrame[] =
+    "cudaEGLStreamConsumerAcquireFrame($module, /, conn, pCudaResource, pStream, timeout)\n"
+    "--\n"
+    "\n"
+    "cudaEGLStreamConsumerAcquireFrame(conn, pCudaResource, pStream, timeout)\n"
+    "\n"
+    "cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsRe"
+    "source_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : cudaEglStreamConnection *\n"
+    "    pCudaResource : cudaGraphicsResource_t *, in and out\n"
+    "    pStream : cudaStream_t *, in and out\n"
+    "    timeout : unsigned int\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaEGLStreamConsumerReleaseFrame[] =
+    "cudaEGLStreamConsumerReleaseFrame($module, /, conn, pCudaResource, pStream)\n"
+    "--\n"
+    "\n"
+    "cudaEGLStreamConsumerReleaseFrame(conn, pCudaResource, pStream)\n"
+    "\n"
+    "cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsRe"
+    "source_t pCudaResource, cudaStream_t *pStream)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : cudaEglStreamConnection *\n"
+    "    pCudaResource : cudaGraphicsResource_t\n"
+    "    pStream : cudaStream_t *\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaEGLStreamProducerConnect[] =
+    "cudaEGLStreamProducerConnect($module, /, eglStream, width, height)\n"
+    "--\n"
+    "\n"
+    "cudaEGLStreamProducerConnect(eglStream, width, height)\n"
+    "\n"
+    "cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStr"
+    "eam, EGLint width, EGLint height)\n"
+    "\n"
+    "Parameters\n"
+    "    eglStream : EGLStreamKHR\n"
+    "    width : EGLint\n"
+    "    height : EGLint\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    conn : cudaEglStreamConnection\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaEGLStreamProducerDisconnect[] =
+    "cudaEGLStreamProducerDisconnect($module, /, conn)\n"
+    "--\n"
+    "\n"
+    "cudaEGLStreamProducerDisconnect(conn)\n"
+    "\n"
+    "cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : cudaEglStreamConnection *\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaEGLStreamProducerPresentFrame[] =
+    "cudaEGLStreamProducerPresentFrame($module, /, conn, eglframe, pStream)\n"
+    "--\n"
+    "\n"
+    "cudaEGLStreamProducerPresentFrame(conn, eglframe, pStream)\n"
+    "\n"
+    "cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame e"
+    "glframe, cudaStream_t *pStream)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : cudaEglStreamConnection *\n"
+    "    eglframe : cudaEglFrame\n"
+    "    pStream : cudaStream_t *\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaEGLStreamProducerReturnFrame[] =
+    "cudaEGLStreamProducerReturnFrame($module, /, conn, eglframe, pStream)\n"
+    "--\n"
+    "\n"
+    "cudaEGLStreamProducerReturnFrame(conn, eglframe, pStream)\n"
+    "\n"
+    "cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *e"
+    "glframe, cudaStream_t *pStream)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : cudaEglStreamConnection *\n"
+    "    eglframe : cudaEglFrame *, in and out\n"
+    "    pStream : cudaStream_t *, in and out\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGraphicsResourceGetMappedEglFrame[] =
+    "cudaGraphicsResourceGetMappedEglFrame($module, /, resource, index, mipLevel)\n"
+    "--\n"
+    "\n"
+    "cudaGraphicsResourceGetMappedEglFrame(resource, index, mipLevel)\n"
+    "\n"
+    "cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResou"
+    "rce_t resource, unsigned int index, unsigned int mipLevel)\n"
+    "\n"
+    "Parameters\n"
+    "    resource : cudaGraphicsResource_t\n"
+    "    index : unsigned int\n"
+    "    mipLevel : unsigned int\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    eglFrame : cudaEglFrame\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaEventCreateFromEGLSync[] =
+    "cudaEventCreateFromEGLSync($module, /, eglSync, flags)\n"
+    "--\n"
+    "\n"
+    "cudaEventCreateFromEGLSync(eglSync, flags)\n"
+    "\n"
+    "cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned i"
+    "nt flags)\n"
+    "\n"
+    "Parameters\n"
+    "    eglSync : EGLSyncKHR\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    phEvent : cudaEvent_t\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGLGetDevices[] =
+    "cudaGLGetDevices($module, /, cudaDeviceCount, deviceList)\n"
+    "--\n"
+    "\n"
+    "cudaGLGetDevices(cudaDeviceCount, deviceList)\n"
+    "\n"
+    "cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned in"
+    "t cudaDeviceCount, enum cudaGLDeviceList deviceList)\n"
+    "\n"
+    "Parameters\n"
+    "    cudaDeviceCount : unsigned int\n"
+    "    deviceList : enum cudaGLDeviceList\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    pCudaDeviceCount : int\n"
+    "    pCudaDevices : list[int]\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGraphicsGLRegisterImage[] =
+    "cudaGraphicsGLRegisterImage($module, /, image, target, flags)\n"
+    "--\n"
+    "\n"
+    "cudaGraphicsGLRegisterImage(image, target, flags)\n"
+    "\n"
+    "cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLe"
+    "num target, unsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    image : GLuint\n"
+    "    target : GLenum\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    resource : cudaGraphicsResource_t\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGraphicsGLRegisterBuffer[] =
+    "cudaGraphicsGLRegisterBuffer($module, /, buffer, flags)\n"
+    "--\n"
+    "\n"
+    "cudaGraphicsGLRegisterBuffer(buffer, flags)\n"
+    "\n"
+    "cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer, u"
+    "nsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    buffer : GLuint\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    resource : cudaGraphicsResource_t\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGLSetGLDevice[] =
+    "cudaGLSetGLDevice($module, /, device)\n"
+    "--\n"
+    "\n"
+    "cudaGLSetGLDevice(device)\n"
+    "\n"
+    "cudaError_t cudaGLSetGLDevice(int device)\n"
+    "\n"
+    "Parameters\n"
+    "    device : int\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGLRegisterBufferObject[] =
+    "cudaGLRegisterBufferObject($module, /, bufObj)\n"
+    "--\n"
+    "\n"
+    "cudaGLRegisterBufferObject(bufObj)\n"
+    "\n"
+    "cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)\n"
+    "\n"
+    "Parameters\n"
+    "    bufObj : GLuint\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGLMapBufferObject[] =
+    "cudaGLMapBufferObject($module, /, bufObj)\n"
+    "--\n"
+    "\n"
+    "cudaGLMapBufferObject(bufObj)\n"
+    "\n"
+    "cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)\n"
+    "\n"
+    "Parameters\n"
+    "    bufObj : GLuint\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    devPtr : int\n"
+    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGLUnmapBufferObject[] =
+    "cudaGLUnmapBufferObject($module, /, bufObj)\n"
+    "--\n"
+    "\n"
+    "cudaGLUnmapBufferObject(bufObj)\n"
+    "\n"
+    "cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)\n"
+    "\n"
+    "Parameters\n"
+    "    bufObj : GLuint\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGLUnregisterBufferObject[] =
+    "cudaGLUnregisterBufferObject($module, /, bufObj)\n"
+    "--\n"
+    "\n"
+    "cudaGLUnregisterBufferObject(bufObj)\n"
+    "\n"
+    "cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)\n"
+    "\n"
+    "Parameters\n"
+    "    bufObj : GLuint\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGLSetBufferObjectMapFlags[] =
+    "cudaGLSetBufferObjectMapFlags($module, /, bufObj, flags)\n"
+    "--\n"
+    "\n"
+    "cudaGLSetBufferObjectMapFlags(bufObj, flags)\n"
+    "\n"
+    "cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    bufObj : GLuint\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGLMapBufferObjectAsync[] =
+    "cudaGLMapBufferObjectAsync($module, /, bufObj, stream)\n"
+    "--\n"
+    "\n"
+    "cudaGLMapBufferObjectAsync(bufObj, stream)\n"
+    "\n"
+    "cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)\n"
+    "\n"
+    "Parameters\n"
+    "    bufObj : GLuint\n"
+    "    stream : cudaStream_t\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    devPtr : int\n"
+    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGLUnmapBufferObjectAsync[] =
+    "cudaGLUnmapBufferObjectAsync($module, /, bufObj, stream)\n"
+    "--\n"
+    "\n"
+    "cudaGLUnmapBufferObjectAsync(bufObj, stream)\n"
+    "\n"
+    "cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)\n"
+    "\n"
+    "Parameters\n"
+    "    bufObj : GLuint\n"
+    "    stream : cudaStream_t\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaVDPAUGetDevice[] =
+    "cudaVDPAUGetDevice($module, /, vdpDevice, vdpGetProcAddress)\n"
+    "--\n"
+    "\n"
+    "cudaVDPAUGetDevice(vdpDevice, vdpGetProcAddress)\n"
+    "\n"
+    "cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(V"
+    "dpDevice, uint32_t, void **))\n"
+    "\n"
+    "Parameters\n"
+    "    vdpDevice : VdpDevice\n"
+    "    vdpGetProcAddress : int (*)(VdpDevice, uint32_t, void **)\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    device : int\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaVDPAUSetVDPAUDevice[] =
+    "cudaVDPAUSetVDPAUDevice($module, /, device, vdpDevice, vdpGetProcAddress)\n"
+    "--\n"
+    "\n"
+    "cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress)\n"
+    "\n"
+    "cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, int (*vdpGetProcAddres"
+    "s)(VdpDevice, uint32_t, void **))\n"
+    "\n"
+    "Parameters\n"
+    "    device : int\n"
+    "    vdpDevice : VdpDevice\n"
+    "    vdpGetProcAddress : int (*)(VdpDevice, uint32_t, void **)\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGraphicsVDPAURegisterVideoSurface[] =
+    "cudaGraphicsVDPAURegisterVideoSurface($module, /, vdpSurface, flags)\n"
+    "--\n"
+    "\n"
+    "cudaGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)\n"
+    "\n"
+    "cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource, VdpVide"
+    "oSurface vdpSurface, unsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    vdpSurface : VdpVideoSurface\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    resource : cudaGraphicsResource_t\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+static const char doc_cudaGraphicsVDPAURegisterOutputSurface[] =
+    "cudaGraphicsVDPAURegisterOutputSurface($module, /, vdpSurface, flags)\n"
+    "--\n"
+    "\n"
+    "cudaGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)\n"
+    "\n"
+    "cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource, VdpOut"
+    "putSurface vdpSurface, unsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    vdpSurface : VdpOutputSurface\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    cudaError_t (the checked form raises instead)\n"
+    "    resource : cudaGraphicsResource_t\n"
+    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_getLocalRuntimeVersion[] =
     "getLocalRuntimeVersion($module, /)\n"
     "--\n"
@@ -7417,6 +7831,33 @@ PyMethodDef runtime_methods[] = {
     METHOD(make_cudaExtent, doc_make_cudaExtent),
     METHOD(cudaProfilerStart, doc_cudaProfilerStart),
     METHOD(cudaProfilerStop, doc_cudaProfilerStop),
+    METHOD(cudaGraphicsEGLRegisterImage, doc_cudaGraphicsEGLRegisterImage),
+    METHOD(cudaEGLStreamConsumerConnect, doc_cudaEGLStreamConsumerConnect),
+    METHOD(cudaEGLStreamConsumerConnectWithFlags, doc_cudaEGLStreamConsumerConnectWithFlags),
+    METHOD(cudaEGLStreamConsumerDisconnect, doc_cudaEGLStreamConsumerDisconnect),
+    METHOD(cudaEGLStreamConsumerAcquireFrame, doc_cudaEGLStreamConsumerAcquireFrame),
+    METHOD(cudaEGLStreamConsumerReleaseFrame, doc_cudaEGLStreamConsumerReleaseFrame),
+    METHOD(cudaEGLStreamProducerConnect, doc_cudaEGLStreamProducerConnect),
+    METHOD(cudaEGLStreamProducerDisconnect, doc_cudaEGLStreamProducerDisconnect),
+    METHOD(cudaEGLStreamProducerPresentFrame, doc_cudaEGLStreamProducerPresentFrame),
+    METHOD(cudaEGLStreamProducerReturnFrame, doc_cudaEGLStreamProducerReturnFrame),
+    METHOD(cudaGraphicsResourceGetMappedEglFrame, doc_cudaGraphicsResourceGetMappedEglFrame),
+    METHOD(cudaEventCreateFromEGLSync, doc_cudaEventCreateFromEGLSync),
+    METHOD(cudaGLGetDevices, doc_cudaGLGetDevices),
+    METHOD(cudaGraphicsGLRegisterImage, doc_cudaGraphicsGLRegisterImage),
+    METHOD(cudaGraphicsGLRegisterBuffer, doc_cudaGraphicsGLRegisterBuffer),
+    METHOD(cudaGLSetGLDevice, doc_cudaGLSetGLDevice),
+    METHOD(cudaGLRegisterBufferObject, doc_cudaGLRegisterBufferObject),
+    METHOD(cudaGLMapBufferObject, doc_cudaGLMapBufferObject),
+    METHOD(cudaGLUnmapBufferObject, doc_cudaGLUnmapBufferObject),
+    METHOD(cudaGLUnregisterBufferObject, doc_cudaGLUnregisterBufferObject),
+    METHOD(cudaGLSetBufferObjectMapFlags, doc_cudaGLSetBufferObjectMapFlags),
+    METHOD(cudaGLMapBufferObjectAsync, doc_cudaGLMapBufferObjectAsync),
+    METHOD(cudaGLUnmapBufferObjectAsync, doc_cudaGLUnmapBufferObjectAsync),
+    METHOD(cudaVDPAUGetDevice, doc_cudaVDPAUGetDevice),
+    METHOD(cudaVDPAUSetVDPAUDevice, doc_cudaVDPAUSetVDPAUDevice),
+    METHOD(cudaGraphicsVDPAURegisterVideoSurface, doc_cudaGraphicsVDPAURegisterVideoSurface),
+    METHOD(cudaGraphicsVDPAURegisterOutputSurface, doc_cudaGraphicsVDPAURegisterOutputSurface),
     {"getLocalRuntimeVersion", (PyCFunction)(void (*)(void))py_cudaRuntimeGetVersion,
         METH_FASTCALL | METH_KEYWORDS, doc_getLocalRuntimeVersion},
     {NULL, NULL, 0, NULL},
@@ -7780,6 +8221,33 @@ PyMethodDef runtime_checked_methods[] = {
     METHOD(make_cudaExtent, doc_make_cudaExtent),
     METHOD(cudaProfilerStart, doc_cudaProfilerStart),
     METHOD(cudaProfilerStop, doc_cudaProfilerStop),
+    METHOD(cudaGraphicsEGLRegisterImage, doc_cudaGraphicsEGLRegisterImage),
+    METHOD(cudaEGLStreamConsumerConnect, doc_cudaEGLStreamConsumerConnect),
+    METHOD(cudaEGLStreamConsumerConnectWithFlags, doc_cudaEGLStreamConsumerConnectWithFlags),
+    METHOD(cudaEGLStreamConsumerDisconnect, doc_cudaEGLStreamConsumerDisconnect),
+    METHOD(cudaEGLStreamConsumerAcquireFrame, doc_cudaEGLStreamConsumerAcquireFrame),
+    METHOD(cudaEGLStreamConsumerReleaseFrame, doc_cudaEGLStreamConsumerReleaseFrame),
+    METHOD(cudaEGLStreamProducerConnect, doc_cudaEGLStreamProducerConnect),
+    METHOD(cudaEGLStreamProducerDisconnect, doc_cudaEGLStreamProducerDisconnect),
+    METHOD(cudaEGLStreamProducerPresentFrame, doc_cudaEGLStreamProducerPresentFrame),
+    METHOD(cudaEGLStreamProducerReturnFrame, doc_cudaEGLStreamProducerReturnFrame),
+    METHOD(cudaGraphicsResourceGetMappedEglFrame, doc_cudaGraphicsResourceGetMappedEglFrame),
+    METHOD(cudaEventCreateFromEGLSync, doc_cudaEventCreateFromEGLSync),
+    METHOD(cudaGLGetDevices, doc_cudaGLGetDevices),
+    METHOD(cudaGraphicsGLRegisterImage, doc_cudaGraphicsGLRegisterImage),
+    METHOD(cudaGraphicsGLRegisterBuffer, doc_cudaGraphicsGLRegisterBuffer),
+    METHOD(cudaGLSetGLDevice, doc_cudaGLSetGLDevice),
+    METHOD(cudaGLRegisterBufferObject, doc_cudaGLRegisterBufferObject),
+    METHOD(cudaGLMapBufferObject, doc_cudaGLMapBufferObject),
+    METHOD(cudaGLUnmapBufferObject, doc_cudaGLUnmapBufferObject),
+    METHOD(cudaGLUnregisterBufferObject, doc_cudaGLUnregisterBufferObject),
+    METHOD(cudaGLSetBufferObjectMapFlags, doc_cudaGLSetBufferObjectMapFlags),
+    METHOD(cudaGLMapBufferObjectAsync, doc_cudaGLMapBufferObjectAsync),
+    METHOD(cudaGLUnmapBufferObjectAsync, doc_cudaGLUnmapBufferObjectAsync),
+    METHOD(cudaVDPAUGetDevice, doc_cudaVDPAUGetDevice),
+    METHOD(cudaVDPAUSetVDPAUDevice, doc_cudaVDPAUSetVDPAUDevice),
+    METHOD(cudaGraphicsVDPAURegisterVideoSurface, doc_cudaGraphicsVDPAURegisterVideoSurface),
+    METHOD(cudaGraphicsVDPAURegisterOutputSurface, doc_cudaGraphicsVDPAURegisterOutputSurface),
     {"getLocalRuntimeVersion", (PyCFunction)(void (*)(void))py_cudaRuntimeGetVersion,
         METH_FASTCALL | METH_KEYWORDS, doc_getLocalRuntimeVersion},
     {NULL, NULL, 0, NULL},

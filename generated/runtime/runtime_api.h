@@ -9,6 +9,9 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_runtime_api *api = cubind_runtime_import();` once,
@@ -610,6 +613,50 @@ typedef struct cubind_runtime_api {
     cudaError_t (*cudaGetKernel)(cudaKernel_t *kernelPtr, const void *entryFuncAddr);
     cudaError_t (*cudaProfilerStart)(void);
     cudaError_t (*cudaProfilerStop)(void);
+    cudaError_t (*cudaGraphicsEGLRegisterImage)(cudaGraphicsResource_t *pCudaResource,
+        EGLImageKHR image, unsigned int flags);
+    cudaError_t (*cudaEGLStreamConsumerConnect)(cudaEglStreamConnection *conn,
+        EGLStreamKHR eglStream);
+    cudaError_t (*cudaEGLStreamConsumerConnectWithFlags)(cudaEglStreamConnection *conn,
+        EGLStreamKHR eglStream, unsigned int flags);
+    cudaError_t (*cudaEGLStreamConsumerDisconnect)(cudaEglStreamConnection *conn);
+    cudaError_t (*cudaEGLStreamConsumerAcquireFrame)(cudaEglStreamConnection *conn,
+        cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout);
+    cudaError_t (*cudaEGLStreamConsumerReleaseFrame)(cudaEglStreamConnection *conn,
+        cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream);
+    cudaError_t (*cudaEGLStreamProducerConnect)(cudaEglStreamConnection *conn,
+        EGLStreamKHR eglStream, EGLint width, EGLint height);
+    cudaError_t (*cudaEGLStreamProducerDisconnect)(cudaEglStreamConnection *conn);
+    cudaError_t (*cudaEGLStreamProducerPresentFrame)(cudaEglStreamConnection *conn,
+        cudaEglFrame eglframe, cudaStream_t *pStream);
+    cudaError_t (*cudaEGLStreamProducerReturnFrame)(cudaEglStreamConnection *conn,
+        cudaEglFrame *eglframe, cudaStream_t *pStream);
+    cudaError_t (*cudaGraphicsResourceGetMappedEglFrame)(cudaEglFrame *eglFrame,
+        cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel);
+    cudaError_t (*cudaEventCreateFromEGLSync)(cudaEvent_t *phEvent, EGLSyncKHR eglSync,
+        unsigned int flags);
+    cudaError_t (*cudaGLGetDevices)(unsigned int *pCudaDeviceCount, int *pCudaDevices,
+        unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList);
+    cudaError_t (*cudaGraphicsGLRegisterImage)(cudaGraphicsResource_t *resource, GLuint image,
+        GLenum target, unsigned int flags);
+    cudaError_t (*cudaGraphicsGLRegisterBuffer)(cudaGraphicsResource_t *resource, GLuint buffer,
+        unsigned int flags);
+    cudaError_t (*cudaGLSetGLDevice)(int device);
+    cudaError_t (*cudaGLRegisterBufferObject)(GLuint bufObj);
+    cudaError_t (*cudaGLMapBufferObject)(void **devPtr, GLuint bufObj);
+    cudaError_t (*cudaGLUnmapBufferObject)(GLuint bufObj);
+    cudaError_t (*cudaGLUnregisterBufferObject)(GLuint bufObj);
+    cudaError_t (*cudaGLSetBufferObjectMapFlags)(GLuint bufObj, unsigned int flags);
+    cudaError_t (*cudaGLMapBufferObjectAsync)(void **devPtr, GLuint bufObj, cudaStream_t stream);
+    cudaError_t (*cudaGLUnmapBufferObjectAsync)(GLuint bufObj, cudaStream_t stream);
+    cudaError_t (*cudaVDPAUGetDevice)(int *device, VdpDevice vdpDevice,
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
+    cudaError_t (*cudaVDPAUSetVDPAUDevice)(int device, VdpDevice vdpDevice,
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
+    cudaError_t (*cudaGraphicsVDPAURegisterVideoSurface)(cudaGraphicsResource_t *resource,
+        VdpVideoSurface vdpSurface, unsigned int flags);
+    cudaError_t (*cudaGraphicsVDPAURegisterOutputSurface)(cudaGraphicsResource_t *resource,
+        VdpOutputSurface vdpSurface, unsigned int flags);
 } cubind_runtime_api;
 
 extern const cubind_runtime_api runtime_api_table;

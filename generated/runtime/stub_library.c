@@ -10,6 +10,9 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #include "stub.h"
@@ -288,8 +291,47 @@ STUB_EXPORT cudaError_t cudaDeviceUnregisterAsyncNotification(int device,
     cudaAsyncCallbackHandle_t callback);
 extern cudaError_t functional_cudaDriverGetVersion(int *driverVersion) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaDriverGetVersion(int *driverVersion);
+extern cudaError_t functional_cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream,
+    unsigned int timeout) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout);
+extern cudaError_t functional_cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream);
+extern cudaError_t functional_cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream, unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream, unsigned int flags);
+extern cudaError_t functional_cudaEGLStreamConsumerDisconnect(
+    cudaEglStreamConnection *conn) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn);
+extern cudaError_t functional_cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream);
+extern cudaError_t functional_cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream, EGLint width, EGLint height) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream, EGLint width, EGLint height);
+extern cudaError_t functional_cudaEGLStreamProducerDisconnect(
+    cudaEglStreamConnection *conn) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn);
+extern cudaError_t functional_cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,
+    cudaEglFrame eglframe, cudaStream_t *pStream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,
+    cudaEglFrame eglframe, cudaStream_t *pStream);
+extern cudaError_t functional_cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn,
+    cudaEglFrame *eglframe, cudaStream_t *pStream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn,
+    cudaEglFrame *eglframe, cudaStream_t *pStream);
 extern cudaError_t functional_cudaEventCreate(cudaEvent_t *event) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaEventCreate(cudaEvent_t *event);
+extern cudaError_t functional_cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync,
+    unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync,
+    unsigned int flags);
 extern cudaError_t functional_cudaEventCreateWithFlags(cudaEvent_t *event,
     unsigned int flags) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags);
@@ -392,6 +434,31 @@ extern cudaError_t functional_cudaFuncSetSharedMemConfig(const void *func,
     enum cudaSharedMemConfig config) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaFuncSetSharedMemConfig(const void *func,
     enum cudaSharedMemConfig config);
+extern cudaError_t functional_cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
+    unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
+    unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList);
+extern cudaError_t functional_cudaGLMapBufferObject(void **devPtr,
+    GLuint bufObj) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj);
+extern cudaError_t functional_cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj,
+    cudaStream_t stream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj,
+    cudaStream_t stream);
+extern cudaError_t functional_cudaGLRegisterBufferObject(GLuint bufObj) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLRegisterBufferObject(GLuint bufObj);
+extern cudaError_t functional_cudaGLSetBufferObjectMapFlags(GLuint bufObj,
+    unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags);
+extern cudaError_t functional_cudaGLSetGLDevice(int device) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLSetGLDevice(int device);
+extern cudaError_t functional_cudaGLUnmapBufferObject(GLuint bufObj) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLUnmapBufferObject(GLuint bufObj);
+extern cudaError_t functional_cudaGLUnmapBufferObjectAsync(GLuint bufObj,
+    cudaStream_t stream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream);
+extern cudaError_t functional_cudaGLUnregisterBufferObject(GLuint bufObj) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj);
 extern cudaError_t functional_cudaGetChannelDesc(struct cudaChannelFormatDesc *desc,
     cudaArray_const_t array) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc,
@@ -862,10 +929,27 @@ STUB_EXPORT cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t 
 extern cudaError_t functional_cudaGraphUpload(cudaGraphExec_t graphExec,
     cudaStream_t stream) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream);
+extern cudaError_t functional_cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource,
+    EGLImageKHR image, unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource,
+    EGLImageKHR image, unsigned int flags);
+extern cudaError_t functional_cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource,
+    GLuint buffer, unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource,
+    GLuint buffer, unsigned int flags);
+extern cudaError_t functional_cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource,
+    GLuint image, GLenum target, unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image,
+    GLenum target, unsigned int flags);
 extern cudaError_t functional_cudaGraphicsMapResources(int count,
     cudaGraphicsResource_t *resources, cudaStream_t stream) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources,
     cudaStream_t stream);
+extern cudaError_t functional_cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame,
+    cudaGraphicsResource_t resource, unsigned int index,
+    unsigned int mipLevel) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame,
+    cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel);
 extern cudaError_t functional_cudaGraphicsResourceGetMappedMipmappedArray(
     cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(
@@ -890,6 +974,16 @@ STUB_EXPORT cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResour
 extern cudaError_t functional_cudaGraphicsUnregisterResource(
     cudaGraphicsResource_t resource) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource);
+extern cudaError_t functional_cudaGraphicsVDPAURegisterOutputSurface(
+    cudaGraphicsResource_t *resource, VdpOutputSurface vdpSurface,
+    unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
+    VdpOutputSurface vdpSurface, unsigned int flags);
+extern cudaError_t functional_cudaGraphicsVDPAURegisterVideoSurface(
+    cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface,
+    unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
+    VdpVideoSurface vdpSurface, unsigned int flags);
 extern cudaError_t functional_cudaGreenCtxCreate(cudaExecutionContext_t *phCtx,
     cudaDevResourceDesc_t desc, int device, unsigned int flags) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx,
@@ -1735,6 +1829,14 @@ STUB_EXPORT cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned 
 extern cudaError_t functional_cudaUserObjectRetain(cudaUserObject_t object,
     unsigned int count) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count);
+extern cudaError_t functional_cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
+extern cudaError_t functional_cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
 extern cudaError_t functional_cudaWaitExternalSemaphoresAsync(
     const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
@@ -2474,26 +2576,190 @@ cudaDriverGetVersion(int *driverVersion)
 }
 
 STUB_EXPORT cudaError_t
-cudaEventCreate(cudaEvent_t *event)
+cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
 {
     if (STUB_LIKELY(stub_modes[48] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[48] == STUB_FUNCTIONAL && functional_cudaEventCreate != NULL)
-        return functional_cudaEventCreate(event);
+    if (stub_modes[48] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerAcquireFrame != NULL)
+        return functional_cudaEGLStreamConsumerAcquireFrame(conn, pCudaResource, pStream, timeout);
     stub_call *recorded = stub_begin(48);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_argument(recorded, &timeout, sizeof timeout);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    stub_input(recorded, 1, pCudaResource, sizeof(cudaGraphicsResource_t));
+    stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
+    stub_output_open(recorded, 1, (void *)pCudaResource, 0);
+    stub_output_open(recorded, 2, (void *)pStream, 0);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
+{
+    if (STUB_LIKELY(stub_modes[49] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[49] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerConnect != NULL)
+        return functional_cudaEGLStreamConsumerConnect(conn, eglStream);
+    stub_call *recorded = stub_begin(49);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglStream, sizeof eglStream);
+    stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream,
+    unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[50] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[50] == STUB_FUNCTIONAL
+        && functional_cudaEGLStreamConsumerConnectWithFlags != NULL)
+        return functional_cudaEGLStreamConsumerConnectWithFlags(conn, eglStream, flags);
+    stub_call *recorded = stub_begin(50);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglStream, sizeof eglStream);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
+{
+    if (STUB_LIKELY(stub_modes[51] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[51] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerDisconnect != NULL)
+        return functional_cudaEGLStreamConsumerDisconnect(conn);
+    stub_call *recorded = stub_begin(51);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
+{
+    if (STUB_LIKELY(stub_modes[52] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[52] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerReleaseFrame != NULL)
+        return functional_cudaEGLStreamConsumerReleaseFrame(conn, pCudaResource, pStream);
+    stub_call *recorded = stub_begin(52);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
+    EGLint height)
+{
+    if (STUB_LIKELY(stub_modes[53] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[53] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerConnect != NULL)
+        return functional_cudaEGLStreamProducerConnect(conn, eglStream, width, height);
+    stub_call *recorded = stub_begin(53);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglStream, sizeof eglStream);
+    stub_argument(recorded, &width, sizeof width);
+    stub_argument(recorded, &height, sizeof height);
+    stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
+{
+    if (STUB_LIKELY(stub_modes[54] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[54] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerDisconnect != NULL)
+        return functional_cudaEGLStreamProducerDisconnect(conn);
+    stub_call *recorded = stub_begin(54);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe,
+    cudaStream_t *pStream)
+{
+    if (STUB_LIKELY(stub_modes[55] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[55] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerPresentFrame != NULL)
+        return functional_cudaEGLStreamProducerPresentFrame(conn, eglframe, pStream);
+    stub_call *recorded = stub_begin(55);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglframe, sizeof eglframe);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe,
+    cudaStream_t *pStream)
+{
+    if (STUB_LIKELY(stub_modes[56] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[56] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerReturnFrame != NULL)
+        return functional_cudaEGLStreamProducerReturnFrame(conn, eglframe, pStream);
+    stub_call *recorded = stub_begin(56);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglframe, sizeof eglframe);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    stub_input(recorded, 1, eglframe, sizeof(cudaEglFrame));
+    stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
+    stub_output_open(recorded, 1, (void *)eglframe, 0);
+    stub_output_open(recorded, 2, (void *)pStream, 0);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEventCreate(cudaEvent_t *event)
+{
+    if (STUB_LIKELY(stub_modes[57] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[57] == STUB_FUNCTIONAL && functional_cudaEventCreate != NULL)
+        return functional_cudaEventCreate(event);
+    stub_call *recorded = stub_begin(57);
     stub_argument(recorded, &event, sizeof event);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
+cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[58] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[58] == STUB_FUNCTIONAL && functional_cudaEventCreateFromEGLSync != NULL)
+        return functional_cudaEventCreateFromEGLSync(phEvent, eglSync, flags);
+    stub_call *recorded = stub_begin(58);
+    stub_argument(recorded, &phEvent, sizeof phEvent);
+    stub_argument(recorded, &eglSync, sizeof eglSync);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)phEvent, sizeof(cudaEvent_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
 cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[49] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[59] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[49] == STUB_FUNCTIONAL && functional_cudaEventCreateWithFlags != NULL)
+    if (stub_modes[59] == STUB_FUNCTIONAL && functional_cudaEventCreateWithFlags != NULL)
         return functional_cudaEventCreateWithFlags(event, flags);
-    stub_call *recorded = stub_begin(49);
+    stub_call *recorded = stub_begin(59);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
@@ -2503,11 +2769,11 @@ cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaEventDestroy(cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[50] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[60] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[50] == STUB_FUNCTIONAL && functional_cudaEventDestroy != NULL)
+    if (stub_modes[60] == STUB_FUNCTIONAL && functional_cudaEventDestroy != NULL)
         return functional_cudaEventDestroy(event);
-    stub_call *recorded = stub_begin(50);
+    stub_call *recorded = stub_begin(60);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2515,11 +2781,11 @@ cudaEventDestroy(cudaEvent_t event)
 STUB_EXPORT cudaError_t
 cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
 {
-    if (STUB_LIKELY(stub_modes[51] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[61] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[51] == STUB_FUNCTIONAL && functional_cudaEventElapsedTime != NULL)
+    if (stub_modes[61] == STUB_FUNCTIONAL && functional_cudaEventElapsedTime != NULL)
         return functional_cudaEventElapsedTime(ms, start, end);
-    stub_call *recorded = stub_begin(51);
+    stub_call *recorded = stub_begin(61);
     stub_argument(recorded, &ms, sizeof ms);
     stub_argument(recorded, &start, sizeof start);
     stub_argument(recorded, &end, sizeof end);
@@ -2530,11 +2796,11 @@ cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
 STUB_EXPORT cudaError_t
 cudaEventQuery(cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[52] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[62] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[52] == STUB_FUNCTIONAL && functional_cudaEventQuery != NULL)
+    if (stub_modes[62] == STUB_FUNCTIONAL && functional_cudaEventQuery != NULL)
         return functional_cudaEventQuery(event);
-    stub_call *recorded = stub_begin(52);
+    stub_call *recorded = stub_begin(62);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2542,11 +2808,11 @@ cudaEventQuery(cudaEvent_t event)
 STUB_EXPORT cudaError_t
 cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[53] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[63] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[53] == STUB_FUNCTIONAL && functional_cudaEventRecord != NULL)
+    if (stub_modes[63] == STUB_FUNCTIONAL && functional_cudaEventRecord != NULL)
         return functional_cudaEventRecord(event, stream);
-    stub_call *recorded = stub_begin(53);
+    stub_call *recorded = stub_begin(63);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
@@ -2555,11 +2821,11 @@ cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[54] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[64] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[54] == STUB_FUNCTIONAL && functional_cudaEventRecordWithFlags != NULL)
+    if (stub_modes[64] == STUB_FUNCTIONAL && functional_cudaEventRecordWithFlags != NULL)
         return functional_cudaEventRecordWithFlags(event, stream, flags);
-    stub_call *recorded = stub_begin(54);
+    stub_call *recorded = stub_begin(64);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &flags, sizeof flags);
@@ -2569,11 +2835,11 @@ cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int fl
 STUB_EXPORT cudaError_t
 cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[55] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[65] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[55] == STUB_FUNCTIONAL && functional_cudaEventRecordWithFlags != NULL)
+    if (stub_modes[65] == STUB_FUNCTIONAL && functional_cudaEventRecordWithFlags != NULL)
         return functional_cudaEventRecordWithFlags(event, stream, flags);
-    stub_call *recorded = stub_begin(55);
+    stub_call *recorded = stub_begin(65);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &flags, sizeof flags);
@@ -2583,11 +2849,11 @@ cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned i
 STUB_EXPORT cudaError_t
 cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[56] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[66] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[56] == STUB_FUNCTIONAL && functional_cudaEventRecord != NULL)
+    if (stub_modes[66] == STUB_FUNCTIONAL && functional_cudaEventRecord != NULL)
         return functional_cudaEventRecord(event, stream);
-    stub_call *recorded = stub_begin(56);
+    stub_call *recorded = stub_begin(66);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
@@ -2596,11 +2862,11 @@ cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaEventSynchronize(cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[57] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[67] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[57] == STUB_FUNCTIONAL && functional_cudaEventSynchronize != NULL)
+    if (stub_modes[67] == STUB_FUNCTIONAL && functional_cudaEventSynchronize != NULL)
         return functional_cudaEventSynchronize(event);
-    stub_call *recorded = stub_begin(57);
+    stub_call *recorded = stub_begin(67);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2608,11 +2874,11 @@ cudaEventSynchronize(cudaEvent_t event)
 STUB_EXPORT cudaError_t
 cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
 {
-    if (STUB_LIKELY(stub_modes[58] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[68] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[58] == STUB_FUNCTIONAL && functional_cudaExecutionCtxDestroy != NULL)
+    if (stub_modes[68] == STUB_FUNCTIONAL && functional_cudaExecutionCtxDestroy != NULL)
         return functional_cudaExecutionCtxDestroy(ctx);
-    stub_call *recorded = stub_begin(58);
+    stub_call *recorded = stub_begin(68);
     stub_argument(recorded, &ctx, sizeof ctx);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2621,11 +2887,11 @@ STUB_EXPORT cudaError_t
 cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
     enum cudaDevResourceType type)
 {
-    if (STUB_LIKELY(stub_modes[59] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[69] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[59] == STUB_FUNCTIONAL && functional_cudaExecutionCtxGetDevResource != NULL)
+    if (stub_modes[69] == STUB_FUNCTIONAL && functional_cudaExecutionCtxGetDevResource != NULL)
         return functional_cudaExecutionCtxGetDevResource(ctx, resource, type);
-    stub_call *recorded = stub_begin(59);
+    stub_call *recorded = stub_begin(69);
     stub_argument(recorded, &ctx, sizeof ctx);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &type, sizeof type);
@@ -2636,11 +2902,11 @@ cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *reso
 STUB_EXPORT cudaError_t
 cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
 {
-    if (STUB_LIKELY(stub_modes[60] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[70] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[60] == STUB_FUNCTIONAL && functional_cudaExecutionCtxGetDevice != NULL)
+    if (stub_modes[70] == STUB_FUNCTIONAL && functional_cudaExecutionCtxGetDevice != NULL)
         return functional_cudaExecutionCtxGetDevice(device, ctx);
-    stub_call *recorded = stub_begin(60);
+    stub_call *recorded = stub_begin(70);
     stub_argument(recorded, &device, sizeof device);
     stub_argument(recorded, &ctx, sizeof ctx);
     stub_output(recorded, 0, (void *)device, sizeof(int));
@@ -2650,11 +2916,11 @@ cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
 STUB_EXPORT cudaError_t
 cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
 {
-    if (STUB_LIKELY(stub_modes[61] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[71] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[61] == STUB_FUNCTIONAL && functional_cudaExecutionCtxGetId != NULL)
+    if (stub_modes[71] == STUB_FUNCTIONAL && functional_cudaExecutionCtxGetId != NULL)
         return functional_cudaExecutionCtxGetId(ctx, ctxId);
-    stub_call *recorded = stub_begin(61);
+    stub_call *recorded = stub_begin(71);
     stub_argument(recorded, &ctx, sizeof ctx);
     stub_argument(recorded, &ctxId, sizeof ctxId);
     stub_output(recorded, 1, (void *)ctxId, sizeof(unsigned long long));
@@ -2664,11 +2930,11 @@ cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
 STUB_EXPORT cudaError_t
 cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[62] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[72] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[62] == STUB_FUNCTIONAL && functional_cudaExecutionCtxRecordEvent != NULL)
+    if (stub_modes[72] == STUB_FUNCTIONAL && functional_cudaExecutionCtxRecordEvent != NULL)
         return functional_cudaExecutionCtxRecordEvent(ctx, event);
-    stub_call *recorded = stub_begin(62);
+    stub_call *recorded = stub_begin(72);
     stub_argument(recorded, &ctx, sizeof ctx);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
@@ -2678,11 +2944,11 @@ STUB_EXPORT cudaError_t
 cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx,
     unsigned int flags, int priority)
 {
-    if (STUB_LIKELY(stub_modes[63] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[73] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[63] == STUB_FUNCTIONAL && functional_cudaExecutionCtxStreamCreate != NULL)
+    if (stub_modes[73] == STUB_FUNCTIONAL && functional_cudaExecutionCtxStreamCreate != NULL)
         return functional_cudaExecutionCtxStreamCreate(phStream, ctx, flags, priority);
-    stub_call *recorded = stub_begin(63);
+    stub_call *recorded = stub_begin(73);
     stub_argument(recorded, &phStream, sizeof phStream);
     stub_argument(recorded, &ctx, sizeof ctx);
     stub_argument(recorded, &flags, sizeof flags);
@@ -2694,11 +2960,11 @@ cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx,
 STUB_EXPORT cudaError_t
 cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
 {
-    if (STUB_LIKELY(stub_modes[64] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[74] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[64] == STUB_FUNCTIONAL && functional_cudaExecutionCtxSynchronize != NULL)
+    if (stub_modes[74] == STUB_FUNCTIONAL && functional_cudaExecutionCtxSynchronize != NULL)
         return functional_cudaExecutionCtxSynchronize(ctx);
-    stub_call *recorded = stub_begin(64);
+    stub_call *recorded = stub_begin(74);
     stub_argument(recorded, &ctx, sizeof ctx);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2706,11 +2972,11 @@ cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
 STUB_EXPORT cudaError_t
 cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[65] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[75] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[65] == STUB_FUNCTIONAL && functional_cudaExecutionCtxWaitEvent != NULL)
+    if (stub_modes[75] == STUB_FUNCTIONAL && functional_cudaExecutionCtxWaitEvent != NULL)
         return functional_cudaExecutionCtxWaitEvent(ctx, event);
-    stub_call *recorded = stub_begin(65);
+    stub_call *recorded = stub_begin(75);
     stub_argument(recorded, &ctx, sizeof ctx);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
@@ -2720,11 +2986,11 @@ STUB_EXPORT cudaError_t
 cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem,
     const struct cudaExternalMemoryBufferDesc *bufferDesc)
 {
-    if (STUB_LIKELY(stub_modes[66] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[76] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[66] == STUB_FUNCTIONAL && functional_cudaExternalMemoryGetMappedBuffer != NULL)
+    if (stub_modes[76] == STUB_FUNCTIONAL && functional_cudaExternalMemoryGetMappedBuffer != NULL)
         return functional_cudaExternalMemoryGetMappedBuffer(devPtr, extMem, bufferDesc);
-    stub_call *recorded = stub_begin(66);
+    stub_call *recorded = stub_begin(76);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &extMem, sizeof extMem);
     stub_argument(recorded, &bufferDesc, sizeof bufferDesc);
@@ -2737,12 +3003,12 @@ STUB_EXPORT cudaError_t
 cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
     cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
 {
-    if (STUB_LIKELY(stub_modes[67] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[77] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[67] == STUB_FUNCTIONAL
+    if (stub_modes[77] == STUB_FUNCTIONAL
         && functional_cudaExternalMemoryGetMappedMipmappedArray != NULL)
         return functional_cudaExternalMemoryGetMappedMipmappedArray(mipmap, extMem, mipmapDesc);
-    stub_call *recorded = stub_begin(67);
+    stub_call *recorded = stub_begin(77);
     stub_argument(recorded, &mipmap, sizeof mipmap);
     stub_argument(recorded, &extMem, sizeof extMem);
     stub_argument(recorded, &mipmapDesc, sizeof mipmapDesc);
@@ -2754,11 +3020,11 @@ cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
 STUB_EXPORT cudaError_t
 cudaFree(void *devPtr)
 {
-    if (STUB_LIKELY(stub_modes[68] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[78] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[68] == STUB_FUNCTIONAL && functional_cudaFree != NULL)
+    if (stub_modes[78] == STUB_FUNCTIONAL && functional_cudaFree != NULL)
         return functional_cudaFree(devPtr);
-    stub_call *recorded = stub_begin(68);
+    stub_call *recorded = stub_begin(78);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2766,11 +3032,11 @@ cudaFree(void *devPtr)
 STUB_EXPORT cudaError_t
 cudaFreeArray(cudaArray_t array)
 {
-    if (STUB_LIKELY(stub_modes[69] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[79] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[69] == STUB_FUNCTIONAL && functional_cudaFreeArray != NULL)
+    if (stub_modes[79] == STUB_FUNCTIONAL && functional_cudaFreeArray != NULL)
         return functional_cudaFreeArray(array);
-    stub_call *recorded = stub_begin(69);
+    stub_call *recorded = stub_begin(79);
     stub_argument(recorded, &array, sizeof array);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2778,11 +3044,11 @@ cudaFreeArray(cudaArray_t array)
 STUB_EXPORT cudaError_t
 cudaFreeAsync(void *devPtr, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[70] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[80] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[70] == STUB_FUNCTIONAL && functional_cudaFreeAsync != NULL)
+    if (stub_modes[80] == STUB_FUNCTIONAL && functional_cudaFreeAsync != NULL)
         return functional_cudaFreeAsync(devPtr, hStream);
-    stub_call *recorded = stub_begin(70);
+    stub_call *recorded = stub_begin(80);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (cudaError_t)stub_finish(recorded);
@@ -2791,11 +3057,11 @@ cudaFreeAsync(void *devPtr, cudaStream_t hStream)
 STUB_EXPORT cudaError_t
 cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[71] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[81] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[71] == STUB_FUNCTIONAL && functional_cudaFreeAsync != NULL)
+    if (stub_modes[81] == STUB_FUNCTIONAL && functional_cudaFreeAsync != NULL)
         return functional_cudaFreeAsync(devPtr, hStream);
-    stub_call *recorded = stub_begin(71);
+    stub_call *recorded = stub_begin(81);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (cudaError_t)stub_finish(recorded);
@@ -2804,11 +3070,11 @@ cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream)
 STUB_EXPORT cudaError_t
 cudaFreeHost(void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[72] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[82] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[72] == STUB_FUNCTIONAL && functional_cudaFreeHost != NULL)
+    if (stub_modes[82] == STUB_FUNCTIONAL && functional_cudaFreeHost != NULL)
         return functional_cudaFreeHost(ptr);
-    stub_call *recorded = stub_begin(72);
+    stub_call *recorded = stub_begin(82);
     stub_argument(recorded, &ptr, sizeof ptr);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2816,11 +3082,11 @@ cudaFreeHost(void *ptr)
 STUB_EXPORT cudaError_t
 cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
 {
-    if (STUB_LIKELY(stub_modes[73] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[83] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[73] == STUB_FUNCTIONAL && functional_cudaFreeMipmappedArray != NULL)
+    if (stub_modes[83] == STUB_FUNCTIONAL && functional_cudaFreeMipmappedArray != NULL)
         return functional_cudaFreeMipmappedArray(mipmappedArray);
-    stub_call *recorded = stub_begin(73);
+    stub_call *recorded = stub_begin(83);
     stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2828,11 +3094,11 @@ cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
 STUB_EXPORT cudaError_t
 cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
 {
-    if (STUB_LIKELY(stub_modes[74] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[84] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[74] == STUB_FUNCTIONAL && functional_cudaFuncGetAttributes != NULL)
+    if (stub_modes[84] == STUB_FUNCTIONAL && functional_cudaFuncGetAttributes != NULL)
         return functional_cudaFuncGetAttributes(attr, func);
-    stub_call *recorded = stub_begin(74);
+    stub_call *recorded = stub_begin(84);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &func, sizeof func);
     stub_output(recorded, 0, (void *)attr, sizeof(struct cudaFuncAttributes));
@@ -2842,11 +3108,11 @@ cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
 STUB_EXPORT cudaError_t
 cudaFuncGetName(const char **name, const void *func)
 {
-    if (STUB_LIKELY(stub_modes[75] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[85] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[75] == STUB_FUNCTIONAL && functional_cudaFuncGetName != NULL)
+    if (stub_modes[85] == STUB_FUNCTIONAL && functional_cudaFuncGetName != NULL)
         return functional_cudaFuncGetName(name, func);
-    stub_call *recorded = stub_begin(75);
+    stub_call *recorded = stub_begin(85);
     stub_argument(recorded, &name, sizeof name);
     stub_argument(recorded, &func, sizeof func);
     stub_output_string(recorded, 0, (const char **)name);
@@ -2856,11 +3122,11 @@ cudaFuncGetName(const char **name, const void *func)
 STUB_EXPORT cudaError_t
 cudaFuncGetParamCount(const void *func, size_t *paramCount)
 {
-    if (STUB_LIKELY(stub_modes[76] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[86] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[76] == STUB_FUNCTIONAL && functional_cudaFuncGetParamCount != NULL)
+    if (stub_modes[86] == STUB_FUNCTIONAL && functional_cudaFuncGetParamCount != NULL)
         return functional_cudaFuncGetParamCount(func, paramCount);
-    stub_call *recorded = stub_begin(76);
+    stub_call *recorded = stub_begin(86);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &paramCount, sizeof paramCount);
     stub_output(recorded, 1, (void *)paramCount, sizeof(size_t));
@@ -2870,11 +3136,11 @@ cudaFuncGetParamCount(const void *func, size_t *paramCount)
 STUB_EXPORT cudaError_t
 cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 {
-    if (STUB_LIKELY(stub_modes[77] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[87] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[77] == STUB_FUNCTIONAL && functional_cudaFuncGetParamInfo != NULL)
+    if (stub_modes[87] == STUB_FUNCTIONAL && functional_cudaFuncGetParamInfo != NULL)
         return functional_cudaFuncGetParamInfo(func, paramIndex, paramOffset, paramSize);
-    stub_call *recorded = stub_begin(77);
+    stub_call *recorded = stub_begin(87);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &paramIndex, sizeof paramIndex);
     stub_argument(recorded, &paramOffset, sizeof paramOffset);
@@ -2887,11 +3153,11 @@ cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, s
 STUB_EXPORT cudaError_t
 cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
 {
-    if (STUB_LIKELY(stub_modes[78] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[88] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[78] == STUB_FUNCTIONAL && functional_cudaFuncSetAttribute != NULL)
+    if (stub_modes[88] == STUB_FUNCTIONAL && functional_cudaFuncSetAttribute != NULL)
         return functional_cudaFuncSetAttribute(func, attr, value);
-    stub_call *recorded = stub_begin(78);
+    stub_call *recorded = stub_begin(88);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -2901,11 +3167,11 @@ cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
 STUB_EXPORT cudaError_t
 cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
 {
-    if (STUB_LIKELY(stub_modes[79] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[89] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[79] == STUB_FUNCTIONAL && functional_cudaFuncSetCacheConfig != NULL)
+    if (stub_modes[89] == STUB_FUNCTIONAL && functional_cudaFuncSetCacheConfig != NULL)
         return functional_cudaFuncSetCacheConfig(func, cacheConfig);
-    stub_call *recorded = stub_begin(79);
+    stub_call *recorded = stub_begin(89);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &cacheConfig, sizeof cacheConfig);
     return (cudaError_t)stub_finish(recorded);
@@ -2914,24 +3180,147 @@ cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
 STUB_EXPORT cudaError_t
 cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)
 {
-    if (STUB_LIKELY(stub_modes[80] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[90] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[80] == STUB_FUNCTIONAL && functional_cudaFuncSetSharedMemConfig != NULL)
+    if (stub_modes[90] == STUB_FUNCTIONAL && functional_cudaFuncSetSharedMemConfig != NULL)
         return functional_cudaFuncSetSharedMemConfig(func, config);
-    stub_call *recorded = stub_begin(80);
+    stub_call *recorded = stub_begin(90);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &config, sizeof config);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
+cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
+    enum cudaGLDeviceList deviceList)
+{
+    if (STUB_LIKELY(stub_modes[91] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[91] == STUB_FUNCTIONAL && functional_cudaGLGetDevices != NULL)
+        return functional_cudaGLGetDevices(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+            deviceList);
+    stub_call *recorded = stub_begin(91);
+    stub_argument(recorded, &pCudaDeviceCount, sizeof pCudaDeviceCount);
+    stub_argument(recorded, &pCudaDevices, sizeof pCudaDevices);
+    stub_argument(recorded, &cudaDeviceCount, sizeof cudaDeviceCount);
+    stub_argument(recorded, &deviceList, sizeof deviceList);
+    stub_output(recorded, 0, (void *)pCudaDeviceCount, sizeof(unsigned int));
+    stub_output(recorded, 1, (void *)pCudaDevices,
+        stub_items((size_t)cudaDeviceCount) * sizeof(int));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
+{
+    if (STUB_LIKELY(stub_modes[92] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[92] == STUB_FUNCTIONAL && functional_cudaGLMapBufferObject != NULL)
+        return functional_cudaGLMapBufferObject(devPtr, bufObj);
+    stub_call *recorded = stub_begin(92);
+    stub_argument(recorded, &devPtr, sizeof devPtr);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
+{
+    if (STUB_LIKELY(stub_modes[93] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[93] == STUB_FUNCTIONAL && functional_cudaGLMapBufferObjectAsync != NULL)
+        return functional_cudaGLMapBufferObjectAsync(devPtr, bufObj, stream);
+    stub_call *recorded = stub_begin(93);
+    stub_argument(recorded, &devPtr, sizeof devPtr);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    stub_argument(recorded, &stream, sizeof stream);
+    stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLRegisterBufferObject(GLuint bufObj)
+{
+    if (STUB_LIKELY(stub_modes[94] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[94] == STUB_FUNCTIONAL && functional_cudaGLRegisterBufferObject != NULL)
+        return functional_cudaGLRegisterBufferObject(bufObj);
+    stub_call *recorded = stub_begin(94);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[95] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[95] == STUB_FUNCTIONAL && functional_cudaGLSetBufferObjectMapFlags != NULL)
+        return functional_cudaGLSetBufferObjectMapFlags(bufObj, flags);
+    stub_call *recorded = stub_begin(95);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    stub_argument(recorded, &flags, sizeof flags);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLSetGLDevice(int device)
+{
+    if (STUB_LIKELY(stub_modes[96] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[96] == STUB_FUNCTIONAL && functional_cudaGLSetGLDevice != NULL)
+        return functional_cudaGLSetGLDevice(device);
+    stub_call *recorded = stub_begin(96);
+    stub_argument(recorded, &device, sizeof device);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLUnmapBufferObject(GLuint bufObj)
+{
+    if (STUB_LIKELY(stub_modes[97] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[97] == STUB_FUNCTIONAL && functional_cudaGLUnmapBufferObject != NULL)
+        return functional_cudaGLUnmapBufferObject(bufObj);
+    stub_call *recorded = stub_begin(97);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
+{
+    if (STUB_LIKELY(stub_modes[98] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[98] == STUB_FUNCTIONAL && functional_cudaGLUnmapBufferObjectAsync != NULL)
+        return functional_cudaGLUnmapBufferObjectAsync(bufObj, stream);
+    stub_call *recorded = stub_begin(98);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    stub_argument(recorded, &stream, sizeof stream);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLUnregisterBufferObject(GLuint bufObj)
+{
+    if (STUB_LIKELY(stub_modes[99] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[99] == STUB_FUNCTIONAL && functional_cudaGLUnregisterBufferObject != NULL)
+        return functional_cudaGLUnregisterBufferObject(bufObj);
+    stub_call *recorded = stub_begin(99);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
 cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
 {
-    if (STUB_LIKELY(stub_modes[81] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[100] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[81] == STUB_FUNCTIONAL && functional_cudaGetChannelDesc != NULL)
+    if (stub_modes[100] == STUB_FUNCTIONAL && functional_cudaGetChannelDesc != NULL)
         return functional_cudaGetChannelDesc(desc, array);
-    stub_call *recorded = stub_begin(81);
+    stub_call *recorded = stub_begin(100);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &array, sizeof array);
     stub_output(recorded, 0, (void *)desc, sizeof(struct cudaChannelFormatDesc));
@@ -2941,11 +3330,11 @@ cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
 STUB_EXPORT cudaError_t
 cudaGetDevice(int *device)
 {
-    if (STUB_LIKELY(stub_modes[82] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[101] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[82] == STUB_FUNCTIONAL && functional_cudaGetDevice != NULL)
+    if (stub_modes[101] == STUB_FUNCTIONAL && functional_cudaGetDevice != NULL)
         return functional_cudaGetDevice(device);
-    stub_call *recorded = stub_begin(82);
+    stub_call *recorded = stub_begin(101);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 0, (void *)device, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -2954,11 +3343,11 @@ cudaGetDevice(int *device)
 STUB_EXPORT cudaError_t
 cudaGetDeviceCount(int *count)
 {
-    if (STUB_LIKELY(stub_modes[83] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[102] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[83] == STUB_FUNCTIONAL && functional_cudaGetDeviceCount != NULL)
+    if (stub_modes[102] == STUB_FUNCTIONAL && functional_cudaGetDeviceCount != NULL)
         return functional_cudaGetDeviceCount(count);
-    stub_call *recorded = stub_begin(83);
+    stub_call *recorded = stub_begin(102);
     stub_argument(recorded, &count, sizeof count);
     stub_output(recorded, 0, (void *)count, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -2967,11 +3356,11 @@ cudaGetDeviceCount(int *count)
 STUB_EXPORT cudaError_t
 cudaGetDeviceFlags(unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[84] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[103] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[84] == STUB_FUNCTIONAL && functional_cudaGetDeviceFlags != NULL)
+    if (stub_modes[103] == STUB_FUNCTIONAL && functional_cudaGetDeviceFlags != NULL)
         return functional_cudaGetDeviceFlags(flags);
-    stub_call *recorded = stub_begin(84);
+    stub_call *recorded = stub_begin(103);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)flags, sizeof(unsigned int));
     return (cudaError_t)stub_finish(recorded);
@@ -2980,11 +3369,11 @@ cudaGetDeviceFlags(unsigned int *flags)
 STUB_EXPORT cudaError_t
 cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
 {
-    if (STUB_LIKELY(stub_modes[85] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[104] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[85] == STUB_FUNCTIONAL && functional_cudaGetDeviceProperties != NULL)
+    if (stub_modes[104] == STUB_FUNCTIONAL && functional_cudaGetDeviceProperties != NULL)
         return functional_cudaGetDeviceProperties(prop, device);
-    stub_call *recorded = stub_begin(85);
+    stub_call *recorded = stub_begin(104);
     stub_argument(recorded, &prop, sizeof prop);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 0, (void *)prop, sizeof(struct cudaDeviceProp));
@@ -2995,11 +3384,11 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
     enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[86] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[105] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[86] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPoint != NULL)
+    if (stub_modes[105] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPoint != NULL)
         return functional_cudaGetDriverEntryPoint(symbol, funcPtr, flags, driverStatus);
-    stub_call *recorded = stub_begin(86);
+    stub_call *recorded = stub_begin(105);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &funcPtr, sizeof funcPtr);
     stub_argument(recorded, &flags, sizeof flags);
@@ -3014,12 +3403,12 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
     unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[87] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[106] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[87] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPointByVersion != NULL)
+    if (stub_modes[106] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPointByVersion != NULL)
         return functional_cudaGetDriverEntryPointByVersion(symbol, funcPtr, cudaVersion, flags,
             driverStatus);
-    stub_call *recorded = stub_begin(87);
+    stub_call *recorded = stub_begin(106);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &funcPtr, sizeof funcPtr);
     stub_argument(recorded, &cudaVersion, sizeof cudaVersion);
@@ -3035,12 +3424,12 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPointByVersion_ptsz(const char *symbol, void **funcPtr, unsigned int cudaVersion,
     unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[88] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[107] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[88] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPointByVersion != NULL)
+    if (stub_modes[107] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPointByVersion != NULL)
         return functional_cudaGetDriverEntryPointByVersion(symbol, funcPtr, cudaVersion, flags,
             driverStatus);
-    stub_call *recorded = stub_begin(88);
+    stub_call *recorded = stub_begin(107);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &funcPtr, sizeof funcPtr);
     stub_argument(recorded, &cudaVersion, sizeof cudaVersion);
@@ -3056,11 +3445,11 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr, unsigned long long flags,
     enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[89] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[108] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[89] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPoint != NULL)
+    if (stub_modes[108] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPoint != NULL)
         return functional_cudaGetDriverEntryPoint(symbol, funcPtr, flags, driverStatus);
-    stub_call *recorded = stub_begin(89);
+    stub_call *recorded = stub_begin(108);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &funcPtr, sizeof funcPtr);
     stub_argument(recorded, &flags, sizeof flags);
@@ -3074,11 +3463,11 @@ cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr, unsigned long l
 STUB_EXPORT const char *
 cudaGetErrorName(cudaError_t error)
 {
-    if (STUB_LIKELY(stub_modes[90] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[109] == STUB_FREE))
         return 0;
-    if (stub_modes[90] == STUB_FUNCTIONAL && functional_cudaGetErrorName != NULL)
+    if (stub_modes[109] == STUB_FUNCTIONAL && functional_cudaGetErrorName != NULL)
         return functional_cudaGetErrorName(error);
-    stub_call *recorded = stub_begin(90);
+    stub_call *recorded = stub_begin(109);
     stub_argument(recorded, &error, sizeof error);
     return stub_finish_string(recorded);
 }
@@ -3086,11 +3475,11 @@ cudaGetErrorName(cudaError_t error)
 STUB_EXPORT const char *
 cudaGetErrorString(cudaError_t error)
 {
-    if (STUB_LIKELY(stub_modes[91] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[110] == STUB_FREE))
         return 0;
-    if (stub_modes[91] == STUB_FUNCTIONAL && functional_cudaGetErrorString != NULL)
+    if (stub_modes[110] == STUB_FUNCTIONAL && functional_cudaGetErrorString != NULL)
         return functional_cudaGetErrorString(error);
-    stub_call *recorded = stub_begin(91);
+    stub_call *recorded = stub_begin(110);
     stub_argument(recorded, &error, sizeof error);
     return stub_finish_string(recorded);
 }
@@ -3098,11 +3487,11 @@ cudaGetErrorString(cudaError_t error)
 STUB_EXPORT cudaError_t
 cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
 {
-    if (STUB_LIKELY(stub_modes[92] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[111] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[92] == STUB_FUNCTIONAL && functional_cudaGetExportTable != NULL)
+    if (stub_modes[111] == STUB_FUNCTIONAL && functional_cudaGetExportTable != NULL)
         return functional_cudaGetExportTable(ppExportTable, pExportTableId);
-    stub_call *recorded = stub_begin(92);
+    stub_call *recorded = stub_begin(111);
     stub_argument(recorded, &ppExportTable, sizeof ppExportTable);
     stub_argument(recorded, &pExportTableId, sizeof pExportTableId);
     stub_input(recorded, 1, pExportTableId, sizeof(cudaUUID_t));
@@ -3113,11 +3502,11 @@ cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
 STUB_EXPORT cudaError_t
 cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
 {
-    if (STUB_LIKELY(stub_modes[93] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[112] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[93] == STUB_FUNCTIONAL && functional_cudaGetFuncBySymbol != NULL)
+    if (stub_modes[112] == STUB_FUNCTIONAL && functional_cudaGetFuncBySymbol != NULL)
         return functional_cudaGetFuncBySymbol(functionPtr, symbolPtr);
-    stub_call *recorded = stub_begin(93);
+    stub_call *recorded = stub_begin(112);
     stub_argument(recorded, &functionPtr, sizeof functionPtr);
     stub_argument(recorded, &symbolPtr, sizeof symbolPtr);
     stub_output(recorded, 0, (void *)functionPtr, sizeof(cudaFunction_t));
@@ -3127,11 +3516,11 @@ cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
 STUB_EXPORT cudaError_t
 cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
 {
-    if (STUB_LIKELY(stub_modes[94] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[113] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[94] == STUB_FUNCTIONAL && functional_cudaGetKernel != NULL)
+    if (stub_modes[113] == STUB_FUNCTIONAL && functional_cudaGetKernel != NULL)
         return functional_cudaGetKernel(kernelPtr, entryFuncAddr);
-    stub_call *recorded = stub_begin(94);
+    stub_call *recorded = stub_begin(113);
     stub_argument(recorded, &kernelPtr, sizeof kernelPtr);
     stub_argument(recorded, &entryFuncAddr, sizeof entryFuncAddr);
     stub_output(recorded, 0, (void *)kernelPtr, sizeof(cudaKernel_t));
@@ -3141,11 +3530,11 @@ cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
 STUB_EXPORT cudaError_t
 cudaGetLastError(void)
 {
-    if (STUB_LIKELY(stub_modes[95] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[114] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[95] == STUB_FUNCTIONAL && functional_cudaGetLastError != NULL)
+    if (stub_modes[114] == STUB_FUNCTIONAL && functional_cudaGetLastError != NULL)
         return functional_cudaGetLastError();
-    stub_call *recorded = stub_begin(95);
+    stub_call *recorded = stub_begin(114);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -3153,11 +3542,11 @@ STUB_EXPORT cudaError_t
 cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
     unsigned int level)
 {
-    if (STUB_LIKELY(stub_modes[96] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[115] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[96] == STUB_FUNCTIONAL && functional_cudaGetMipmappedArrayLevel != NULL)
+    if (stub_modes[115] == STUB_FUNCTIONAL && functional_cudaGetMipmappedArrayLevel != NULL)
         return functional_cudaGetMipmappedArrayLevel(levelArray, mipmappedArray, level);
-    stub_call *recorded = stub_begin(96);
+    stub_call *recorded = stub_begin(115);
     stub_argument(recorded, &levelArray, sizeof levelArray);
     stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
     stub_argument(recorded, &level, sizeof level);
@@ -3168,11 +3557,11 @@ cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t m
 STUB_EXPORT cudaError_t
 cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
 {
-    if (STUB_LIKELY(stub_modes[97] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[116] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[97] == STUB_FUNCTIONAL && functional_cudaGetSurfaceObjectResourceDesc != NULL)
+    if (stub_modes[116] == STUB_FUNCTIONAL && functional_cudaGetSurfaceObjectResourceDesc != NULL)
         return functional_cudaGetSurfaceObjectResourceDesc(pResDesc, surfObject);
-    stub_call *recorded = stub_begin(97);
+    stub_call *recorded = stub_begin(116);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_argument(recorded, &surfObject, sizeof surfObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(struct cudaResourceDesc));
@@ -3182,11 +3571,11 @@ cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceO
 STUB_EXPORT cudaError_t
 cudaGetSymbolAddress(void **devPtr, const void *symbol)
 {
-    if (STUB_LIKELY(stub_modes[98] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[117] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[98] == STUB_FUNCTIONAL && functional_cudaGetSymbolAddress != NULL)
+    if (stub_modes[117] == STUB_FUNCTIONAL && functional_cudaGetSymbolAddress != NULL)
         return functional_cudaGetSymbolAddress(devPtr, symbol);
-    stub_call *recorded = stub_begin(98);
+    stub_call *recorded = stub_begin(117);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
@@ -3196,11 +3585,11 @@ cudaGetSymbolAddress(void **devPtr, const void *symbol)
 STUB_EXPORT cudaError_t
 cudaGetSymbolSize(size_t *size, const void *symbol)
 {
-    if (STUB_LIKELY(stub_modes[99] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[118] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[99] == STUB_FUNCTIONAL && functional_cudaGetSymbolSize != NULL)
+    if (stub_modes[118] == STUB_FUNCTIONAL && functional_cudaGetSymbolSize != NULL)
         return functional_cudaGetSymbolSize(size, symbol);
-    stub_call *recorded = stub_begin(99);
+    stub_call *recorded = stub_begin(118);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_output(recorded, 0, (void *)size, sizeof(size_t));
@@ -3210,11 +3599,11 @@ cudaGetSymbolSize(size_t *size, const void *symbol)
 STUB_EXPORT cudaError_t
 cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)
 {
-    if (STUB_LIKELY(stub_modes[100] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[119] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[100] == STUB_FUNCTIONAL && functional_cudaGetTextureObjectResourceDesc != NULL)
+    if (stub_modes[119] == STUB_FUNCTIONAL && functional_cudaGetTextureObjectResourceDesc != NULL)
         return functional_cudaGetTextureObjectResourceDesc(pResDesc, texObject);
-    stub_call *recorded = stub_begin(100);
+    stub_call *recorded = stub_begin(119);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(struct cudaResourceDesc));
@@ -3225,12 +3614,12 @@ STUB_EXPORT cudaError_t
 cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
     cudaTextureObject_t texObject)
 {
-    if (STUB_LIKELY(stub_modes[101] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[120] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[101] == STUB_FUNCTIONAL
+    if (stub_modes[120] == STUB_FUNCTIONAL
         && functional_cudaGetTextureObjectResourceViewDesc != NULL)
         return functional_cudaGetTextureObjectResourceViewDesc(pResViewDesc, texObject);
-    stub_call *recorded = stub_begin(101);
+    stub_call *recorded = stub_begin(120);
     stub_argument(recorded, &pResViewDesc, sizeof pResViewDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pResViewDesc, sizeof(struct cudaResourceViewDesc));
@@ -3240,11 +3629,11 @@ cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
 STUB_EXPORT cudaError_t
 cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)
 {
-    if (STUB_LIKELY(stub_modes[102] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[121] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[102] == STUB_FUNCTIONAL && functional_cudaGetTextureObjectTextureDesc != NULL)
+    if (stub_modes[121] == STUB_FUNCTIONAL && functional_cudaGetTextureObjectTextureDesc != NULL)
         return functional_cudaGetTextureObjectTextureDesc(pTexDesc, texObject);
-    stub_call *recorded = stub_begin(102);
+    stub_call *recorded = stub_begin(121);
     stub_argument(recorded, &pTexDesc, sizeof pTexDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pTexDesc, sizeof(struct cudaTextureDesc));
@@ -3255,12 +3644,12 @@ STUB_EXPORT cudaError_t
 cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
 {
-    if (STUB_LIKELY(stub_modes[103] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[122] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[103] == STUB_FUNCTIONAL && functional_cudaGraphAddChildGraphNode != NULL)
+    if (stub_modes[122] == STUB_FUNCTIONAL && functional_cudaGraphAddChildGraphNode != NULL)
         return functional_cudaGraphAddChildGraphNode(pGraphNode, graph, pDependencies,
             numDependencies, childGraph);
-    stub_call *recorded = stub_begin(103);
+    stub_call *recorded = stub_begin(122);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3276,11 +3665,11 @@ STUB_EXPORT cudaError_t
 cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     const cudaGraphEdgeData *edgeData, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[104] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[123] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[104] == STUB_FUNCTIONAL && functional_cudaGraphAddDependencies != NULL)
+    if (stub_modes[123] == STUB_FUNCTIONAL && functional_cudaGraphAddDependencies != NULL)
         return functional_cudaGraphAddDependencies(graph, from, to, edgeData, numDependencies);
-    stub_call *recorded = stub_begin(104);
+    stub_call *recorded = stub_begin(123);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -3297,11 +3686,11 @@ STUB_EXPORT cudaError_t
 cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[105] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[124] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[105] == STUB_FUNCTIONAL && functional_cudaGraphAddEmptyNode != NULL)
+    if (stub_modes[124] == STUB_FUNCTIONAL && functional_cudaGraphAddEmptyNode != NULL)
         return functional_cudaGraphAddEmptyNode(pGraphNode, graph, pDependencies, numDependencies);
-    stub_call *recorded = stub_begin(105);
+    stub_call *recorded = stub_begin(124);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3316,12 +3705,12 @@ STUB_EXPORT cudaError_t
 cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[106] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[125] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[106] == STUB_FUNCTIONAL && functional_cudaGraphAddEventRecordNode != NULL)
+    if (stub_modes[125] == STUB_FUNCTIONAL && functional_cudaGraphAddEventRecordNode != NULL)
         return functional_cudaGraphAddEventRecordNode(pGraphNode, graph, pDependencies,
             numDependencies, event);
-    stub_call *recorded = stub_begin(106);
+    stub_call *recorded = stub_begin(125);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3337,12 +3726,12 @@ STUB_EXPORT cudaError_t
 cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[107] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[126] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[107] == STUB_FUNCTIONAL && functional_cudaGraphAddEventWaitNode != NULL)
+    if (stub_modes[126] == STUB_FUNCTIONAL && functional_cudaGraphAddEventWaitNode != NULL)
         return functional_cudaGraphAddEventWaitNode(pGraphNode, graph, pDependencies,
             numDependencies, event);
-    stub_call *recorded = stub_begin(107);
+    stub_call *recorded = stub_begin(126);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3359,13 +3748,13 @@ cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[108] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[127] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[108] == STUB_FUNCTIONAL
+    if (stub_modes[127] == STUB_FUNCTIONAL
         && functional_cudaGraphAddExternalSemaphoresSignalNode != NULL)
         return functional_cudaGraphAddExternalSemaphoresSignalNode(pGraphNode, graph,
             pDependencies, numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(108);
+    stub_call *recorded = stub_begin(127);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3383,13 +3772,13 @@ cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t 
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[109] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[128] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[109] == STUB_FUNCTIONAL
+    if (stub_modes[128] == STUB_FUNCTIONAL
         && functional_cudaGraphAddExternalSemaphoresWaitNode != NULL)
         return functional_cudaGraphAddExternalSemaphoresWaitNode(pGraphNode, graph, pDependencies,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(109);
+    stub_call *recorded = stub_begin(128);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3407,12 +3796,12 @@ cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[110] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[129] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[110] == STUB_FUNCTIONAL && functional_cudaGraphAddHostNode != NULL)
+    if (stub_modes[129] == STUB_FUNCTIONAL && functional_cudaGraphAddHostNode != NULL)
         return functional_cudaGraphAddHostNode(pGraphNode, graph, pDependencies, numDependencies,
             pNodeParams);
-    stub_call *recorded = stub_begin(110);
+    stub_call *recorded = stub_begin(129);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3430,12 +3819,12 @@ cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[111] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[130] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[111] == STUB_FUNCTIONAL && functional_cudaGraphAddKernelNode != NULL)
+    if (stub_modes[130] == STUB_FUNCTIONAL && functional_cudaGraphAddKernelNode != NULL)
         return functional_cudaGraphAddKernelNode(pGraphNode, graph, pDependencies, numDependencies,
             pNodeParams);
-    stub_call *recorded = stub_begin(111);
+    stub_call *recorded = stub_begin(130);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3453,12 +3842,12 @@ cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     struct cudaMemAllocNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[112] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[131] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[112] == STUB_FUNCTIONAL && functional_cudaGraphAddMemAllocNode != NULL)
+    if (stub_modes[131] == STUB_FUNCTIONAL && functional_cudaGraphAddMemAllocNode != NULL)
         return functional_cudaGraphAddMemAllocNode(pGraphNode, graph, pDependencies,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(112);
+    stub_call *recorded = stub_begin(131);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3476,12 +3865,12 @@ STUB_EXPORT cudaError_t
 cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
 {
-    if (STUB_LIKELY(stub_modes[113] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[132] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[113] == STUB_FUNCTIONAL && functional_cudaGraphAddMemFreeNode != NULL)
+    if (stub_modes[132] == STUB_FUNCTIONAL && functional_cudaGraphAddMemFreeNode != NULL)
         return functional_cudaGraphAddMemFreeNode(pGraphNode, graph, pDependencies,
             numDependencies, dptr);
-    stub_call *recorded = stub_begin(113);
+    stub_call *recorded = stub_begin(132);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3498,12 +3887,12 @@ cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaMemcpy3DParms *pCopyParams)
 {
-    if (STUB_LIKELY(stub_modes[114] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[133] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[114] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNode != NULL)
+    if (stub_modes[133] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNode != NULL)
         return functional_cudaGraphAddMemcpyNode(pGraphNode, graph, pDependencies, numDependencies,
             pCopyParams);
-    stub_call *recorded = stub_begin(114);
+    stub_call *recorded = stub_begin(133);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3521,12 +3910,12 @@ cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src,
     size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[115] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[134] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[115] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNode1D != NULL)
+    if (stub_modes[134] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNode1D != NULL)
         return functional_cudaGraphAddMemcpyNode1D(pGraphNode, graph, pDependencies,
             numDependencies, dst, src, count, kind);
-    stub_call *recorded = stub_begin(115);
+    stub_call *recorded = stub_begin(134);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3546,12 +3935,12 @@ cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol,
     size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[116] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[135] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[116] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNodeFromSymbol != NULL)
+    if (stub_modes[135] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNodeFromSymbol != NULL)
         return functional_cudaGraphAddMemcpyNodeFromSymbol(pGraphNode, graph, pDependencies,
             numDependencies, dst, symbol, count, offset, kind);
-    stub_call *recorded = stub_begin(116);
+    stub_call *recorded = stub_begin(135);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3572,12 +3961,12 @@ cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
     const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[117] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[136] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[117] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNodeToSymbol != NULL)
+    if (stub_modes[136] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNodeToSymbol != NULL)
         return functional_cudaGraphAddMemcpyNodeToSymbol(pGraphNode, graph, pDependencies,
             numDependencies, symbol, src, count, offset, kind);
-    stub_call *recorded = stub_begin(117);
+    stub_call *recorded = stub_begin(136);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3598,12 +3987,12 @@ cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaMemsetParams *pMemsetParams)
 {
-    if (STUB_LIKELY(stub_modes[118] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[137] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[118] == STUB_FUNCTIONAL && functional_cudaGraphAddMemsetNode != NULL)
+    if (stub_modes[137] == STUB_FUNCTIONAL && functional_cudaGraphAddMemsetNode != NULL)
         return functional_cudaGraphAddMemsetNode(pGraphNode, graph, pDependencies, numDependencies,
             pMemsetParams);
-    stub_call *recorded = stub_begin(118);
+    stub_call *recorded = stub_begin(137);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3621,12 +4010,12 @@ cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[119] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[138] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[119] == STUB_FUNCTIONAL && functional_cudaGraphAddNode != NULL)
+    if (stub_modes[138] == STUB_FUNCTIONAL && functional_cudaGraphAddNode != NULL)
         return functional_cudaGraphAddNode(pGraphNode, graph, pDependencies, dependencyData,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(119);
+    stub_call *recorded = stub_begin(138);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3646,11 +4035,11 @@ cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
 STUB_EXPORT cudaError_t
 cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
 {
-    if (STUB_LIKELY(stub_modes[120] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[139] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[120] == STUB_FUNCTIONAL && functional_cudaGraphChildGraphNodeGetGraph != NULL)
+    if (stub_modes[139] == STUB_FUNCTIONAL && functional_cudaGraphChildGraphNodeGetGraph != NULL)
         return functional_cudaGraphChildGraphNodeGetGraph(node, pGraph);
-    stub_call *recorded = stub_begin(120);
+    stub_call *recorded = stub_begin(139);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pGraph, sizeof pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
@@ -3660,11 +4049,11 @@ cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
 STUB_EXPORT cudaError_t
 cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
 {
-    if (STUB_LIKELY(stub_modes[121] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[140] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[121] == STUB_FUNCTIONAL && functional_cudaGraphClone != NULL)
+    if (stub_modes[140] == STUB_FUNCTIONAL && functional_cudaGraphClone != NULL)
         return functional_cudaGraphClone(pGraphClone, originalGraph);
-    stub_call *recorded = stub_begin(121);
+    stub_call *recorded = stub_begin(140);
     stub_argument(recorded, &pGraphClone, sizeof pGraphClone);
     stub_argument(recorded, &originalGraph, sizeof originalGraph);
     stub_output(recorded, 0, (void *)pGraphClone, sizeof(cudaGraph_t));
@@ -3675,12 +4064,12 @@ STUB_EXPORT cudaError_t
 cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
     unsigned int defaultLaunchValue, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[122] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[141] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[122] == STUB_FUNCTIONAL && functional_cudaGraphConditionalHandleCreate != NULL)
+    if (stub_modes[141] == STUB_FUNCTIONAL && functional_cudaGraphConditionalHandleCreate != NULL)
         return functional_cudaGraphConditionalHandleCreate(pHandle_out, graph, defaultLaunchValue,
             flags);
-    stub_call *recorded = stub_begin(122);
+    stub_call *recorded = stub_begin(141);
     stub_argument(recorded, &pHandle_out, sizeof pHandle_out);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &defaultLaunchValue, sizeof defaultLaunchValue);
@@ -3693,13 +4082,13 @@ STUB_EXPORT cudaError_t
 cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
     cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[123] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[142] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[123] == STUB_FUNCTIONAL
+    if (stub_modes[142] == STUB_FUNCTIONAL
         && functional_cudaGraphConditionalHandleCreate_v2 != NULL)
         return functional_cudaGraphConditionalHandleCreate_v2(pHandle_out, graph, ctx,
             defaultLaunchValue, flags);
-    stub_call *recorded = stub_begin(123);
+    stub_call *recorded = stub_begin(142);
     stub_argument(recorded, &pHandle_out, sizeof pHandle_out);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &ctx, sizeof ctx);
@@ -3712,11 +4101,11 @@ cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cud
 STUB_EXPORT cudaError_t
 cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[124] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[143] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[124] == STUB_FUNCTIONAL && functional_cudaGraphCreate != NULL)
+    if (stub_modes[143] == STUB_FUNCTIONAL && functional_cudaGraphCreate != NULL)
         return functional_cudaGraphCreate(pGraph, flags);
-    stub_call *recorded = stub_begin(124);
+    stub_call *recorded = stub_begin(143);
     stub_argument(recorded, &pGraph, sizeof pGraph);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)pGraph, sizeof(cudaGraph_t));
@@ -3726,11 +4115,11 @@ cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[125] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[144] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[125] == STUB_FUNCTIONAL && functional_cudaGraphDebugDotPrint != NULL)
+    if (stub_modes[144] == STUB_FUNCTIONAL && functional_cudaGraphDebugDotPrint != NULL)
         return functional_cudaGraphDebugDotPrint(graph, path, flags);
-    stub_call *recorded = stub_begin(125);
+    stub_call *recorded = stub_begin(144);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &path, sizeof path);
     stub_argument(recorded, &flags, sizeof flags);
@@ -3741,11 +4130,11 @@ cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaGraphDestroy(cudaGraph_t graph)
 {
-    if (STUB_LIKELY(stub_modes[126] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[145] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[126] == STUB_FUNCTIONAL && functional_cudaGraphDestroy != NULL)
+    if (stub_modes[145] == STUB_FUNCTIONAL && functional_cudaGraphDestroy != NULL)
         return functional_cudaGraphDestroy(graph);
-    stub_call *recorded = stub_begin(126);
+    stub_call *recorded = stub_begin(145);
     stub_argument(recorded, &graph, sizeof graph);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3753,11 +4142,11 @@ cudaGraphDestroy(cudaGraph_t graph)
 STUB_EXPORT cudaError_t
 cudaGraphDestroyNode(cudaGraphNode_t node)
 {
-    if (STUB_LIKELY(stub_modes[127] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[146] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[127] == STUB_FUNCTIONAL && functional_cudaGraphDestroyNode != NULL)
+    if (stub_modes[146] == STUB_FUNCTIONAL && functional_cudaGraphDestroyNode != NULL)
         return functional_cudaGraphDestroyNode(node);
-    stub_call *recorded = stub_begin(127);
+    stub_call *recorded = stub_begin(146);
     stub_argument(recorded, &node, sizeof node);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3765,11 +4154,11 @@ cudaGraphDestroyNode(cudaGraphNode_t node)
 STUB_EXPORT cudaError_t
 cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 {
-    if (STUB_LIKELY(stub_modes[128] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[147] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[128] == STUB_FUNCTIONAL && functional_cudaGraphEventRecordNodeGetEvent != NULL)
+    if (stub_modes[147] == STUB_FUNCTIONAL && functional_cudaGraphEventRecordNodeGetEvent != NULL)
         return functional_cudaGraphEventRecordNodeGetEvent(node, event_out);
-    stub_call *recorded = stub_begin(128);
+    stub_call *recorded = stub_begin(147);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &event_out, sizeof event_out);
     stub_output(recorded, 1, (void *)event_out, sizeof(cudaEvent_t));
@@ -3779,11 +4168,11 @@ cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 STUB_EXPORT cudaError_t
 cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[129] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[148] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[129] == STUB_FUNCTIONAL && functional_cudaGraphEventRecordNodeSetEvent != NULL)
+    if (stub_modes[148] == STUB_FUNCTIONAL && functional_cudaGraphEventRecordNodeSetEvent != NULL)
         return functional_cudaGraphEventRecordNodeSetEvent(node, event);
-    stub_call *recorded = stub_begin(129);
+    stub_call *recorded = stub_begin(148);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
@@ -3792,11 +4181,11 @@ cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 STUB_EXPORT cudaError_t
 cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 {
-    if (STUB_LIKELY(stub_modes[130] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[149] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[130] == STUB_FUNCTIONAL && functional_cudaGraphEventWaitNodeGetEvent != NULL)
+    if (stub_modes[149] == STUB_FUNCTIONAL && functional_cudaGraphEventWaitNodeGetEvent != NULL)
         return functional_cudaGraphEventWaitNodeGetEvent(node, event_out);
-    stub_call *recorded = stub_begin(130);
+    stub_call *recorded = stub_begin(149);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &event_out, sizeof event_out);
     stub_output(recorded, 1, (void *)event_out, sizeof(cudaEvent_t));
@@ -3806,11 +4195,11 @@ cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 STUB_EXPORT cudaError_t
 cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[131] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[150] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[131] == STUB_FUNCTIONAL && functional_cudaGraphEventWaitNodeSetEvent != NULL)
+    if (stub_modes[150] == STUB_FUNCTIONAL && functional_cudaGraphEventWaitNodeSetEvent != NULL)
         return functional_cudaGraphEventWaitNodeSetEvent(node, event);
-    stub_call *recorded = stub_begin(131);
+    stub_call *recorded = stub_begin(150);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
@@ -3820,12 +4209,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     cudaGraph_t childGraph)
 {
-    if (STUB_LIKELY(stub_modes[132] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[151] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[132] == STUB_FUNCTIONAL
+    if (stub_modes[151] == STUB_FUNCTIONAL
         && functional_cudaGraphExecChildGraphNodeSetParams != NULL)
         return functional_cudaGraphExecChildGraphNodeSetParams(hGraphExec, node, childGraph);
-    stub_call *recorded = stub_begin(132);
+    stub_call *recorded = stub_begin(151);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &childGraph, sizeof childGraph);
@@ -3835,11 +4224,11 @@ cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t
 STUB_EXPORT cudaError_t
 cudaGraphExecDestroy(cudaGraphExec_t graphExec)
 {
-    if (STUB_LIKELY(stub_modes[133] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[152] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[133] == STUB_FUNCTIONAL && functional_cudaGraphExecDestroy != NULL)
+    if (stub_modes[152] == STUB_FUNCTIONAL && functional_cudaGraphExecDestroy != NULL)
         return functional_cudaGraphExecDestroy(graphExec);
-    stub_call *recorded = stub_begin(133);
+    stub_call *recorded = stub_begin(152);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3848,12 +4237,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[134] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[153] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[134] == STUB_FUNCTIONAL
+    if (stub_modes[153] == STUB_FUNCTIONAL
         && functional_cudaGraphExecEventRecordNodeSetEvent != NULL)
         return functional_cudaGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event);
-    stub_call *recorded = stub_begin(134);
+    stub_call *recorded = stub_begin(153);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &event, sizeof event);
@@ -3864,11 +4253,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[135] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[154] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[135] == STUB_FUNCTIONAL && functional_cudaGraphExecEventWaitNodeSetEvent != NULL)
+    if (stub_modes[154] == STUB_FUNCTIONAL && functional_cudaGraphExecEventWaitNodeSetEvent != NULL)
         return functional_cudaGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event);
-    stub_call *recorded = stub_begin(135);
+    stub_call *recorded = stub_begin(154);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &event, sizeof event);
@@ -3879,13 +4268,13 @@ STUB_EXPORT cudaError_t
 cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec,
     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[136] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[155] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[136] == STUB_FUNCTIONAL
+    if (stub_modes[155] == STUB_FUNCTIONAL
         && functional_cudaGraphExecExternalSemaphoresSignalNodeSetParams != NULL)
         return functional_cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode,
             nodeParams);
-    stub_call *recorded = stub_begin(136);
+    stub_call *recorded = stub_begin(155);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -3897,13 +4286,13 @@ STUB_EXPORT cudaError_t
 cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[137] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[156] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[137] == STUB_FUNCTIONAL
+    if (stub_modes[156] == STUB_FUNCTIONAL
         && functional_cudaGraphExecExternalSemaphoresWaitNodeSetParams != NULL)
         return functional_cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode,
             nodeParams);
-    stub_call *recorded = stub_begin(137);
+    stub_call *recorded = stub_begin(156);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -3914,11 +4303,11 @@ cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cud
 STUB_EXPORT cudaError_t
 cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
 {
-    if (STUB_LIKELY(stub_modes[138] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[157] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[138] == STUB_FUNCTIONAL && functional_cudaGraphExecGetFlags != NULL)
+    if (stub_modes[157] == STUB_FUNCTIONAL && functional_cudaGraphExecGetFlags != NULL)
         return functional_cudaGraphExecGetFlags(graphExec, flags);
-    stub_call *recorded = stub_begin(138);
+    stub_call *recorded = stub_begin(157);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned long long));
@@ -3928,11 +4317,11 @@ cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
 STUB_EXPORT cudaError_t
 cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
 {
-    if (STUB_LIKELY(stub_modes[139] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[158] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[139] == STUB_FUNCTIONAL && functional_cudaGraphExecGetId != NULL)
+    if (stub_modes[158] == STUB_FUNCTIONAL && functional_cudaGraphExecGetId != NULL)
         return functional_cudaGraphExecGetId(hGraphExec, graphID);
-    stub_call *recorded = stub_begin(139);
+    stub_call *recorded = stub_begin(158);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &graphID, sizeof graphID);
     stub_output(recorded, 1, (void *)graphID, sizeof(unsigned int));
@@ -3943,11 +4332,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[140] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[159] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[140] == STUB_FUNCTIONAL && functional_cudaGraphExecHostNodeSetParams != NULL)
+    if (stub_modes[159] == STUB_FUNCTIONAL && functional_cudaGraphExecHostNodeSetParams != NULL)
         return functional_cudaGraphExecHostNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(140);
+    stub_call *recorded = stub_begin(159);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
@@ -3959,11 +4348,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[141] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[160] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[141] == STUB_FUNCTIONAL && functional_cudaGraphExecKernelNodeSetParams != NULL)
+    if (stub_modes[160] == STUB_FUNCTIONAL && functional_cudaGraphExecKernelNodeSetParams != NULL)
         return functional_cudaGraphExecKernelNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(141);
+    stub_call *recorded = stub_begin(160);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
@@ -3975,11 +4364,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaMemcpy3DParms *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[142] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[161] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[142] == STUB_FUNCTIONAL && functional_cudaGraphExecMemcpyNodeSetParams != NULL)
+    if (stub_modes[161] == STUB_FUNCTIONAL && functional_cudaGraphExecMemcpyNodeSetParams != NULL)
         return functional_cudaGraphExecMemcpyNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(142);
+    stub_call *recorded = stub_begin(161);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
@@ -3991,12 +4380,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst,
     const void *src, size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[143] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[162] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[143] == STUB_FUNCTIONAL && functional_cudaGraphExecMemcpyNodeSetParams1D != NULL)
+    if (stub_modes[162] == STUB_FUNCTIONAL && functional_cudaGraphExecMemcpyNodeSetParams1D != NULL)
         return functional_cudaGraphExecMemcpyNodeSetParams1D(hGraphExec, node, dst, src, count,
             kind);
-    stub_call *recorded = stub_begin(143);
+    stub_call *recorded = stub_begin(162);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &dst, sizeof dst);
@@ -4010,13 +4399,13 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[144] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[163] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[144] == STUB_FUNCTIONAL
+    if (stub_modes[163] == STUB_FUNCTIONAL
         && functional_cudaGraphExecMemcpyNodeSetParamsFromSymbol != NULL)
         return functional_cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec, node, dst, symbol,
             count, offset, kind);
-    stub_call *recorded = stub_begin(144);
+    stub_call *recorded = stub_begin(163);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &dst, sizeof dst);
@@ -4031,13 +4420,13 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[145] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[164] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[145] == STUB_FUNCTIONAL
+    if (stub_modes[164] == STUB_FUNCTIONAL
         && functional_cudaGraphExecMemcpyNodeSetParamsToSymbol != NULL)
         return functional_cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec, node, symbol, src,
             count, offset, kind);
-    stub_call *recorded = stub_begin(145);
+    stub_call *recorded = stub_begin(164);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &symbol, sizeof symbol);
@@ -4052,11 +4441,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaMemsetParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[146] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[165] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[146] == STUB_FUNCTIONAL && functional_cudaGraphExecMemsetNodeSetParams != NULL)
+    if (stub_modes[165] == STUB_FUNCTIONAL && functional_cudaGraphExecMemsetNodeSetParams != NULL)
         return functional_cudaGraphExecMemsetNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(146);
+    stub_call *recorded = stub_begin(165);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
@@ -4068,11 +4457,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node,
     struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[147] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[166] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[147] == STUB_FUNCTIONAL && functional_cudaGraphExecNodeSetParams != NULL)
+    if (stub_modes[166] == STUB_FUNCTIONAL && functional_cudaGraphExecNodeSetParams != NULL)
         return functional_cudaGraphExecNodeSetParams(graphExec, node, nodeParams);
-    stub_call *recorded = stub_begin(147);
+    stub_call *recorded = stub_begin(166);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -4084,11 +4473,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
     cudaGraphExecUpdateResultInfo *resultInfo)
 {
-    if (STUB_LIKELY(stub_modes[148] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[167] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[148] == STUB_FUNCTIONAL && functional_cudaGraphExecUpdate != NULL)
+    if (stub_modes[167] == STUB_FUNCTIONAL && functional_cudaGraphExecUpdate != NULL)
         return functional_cudaGraphExecUpdate(hGraphExec, hGraph, resultInfo);
-    stub_call *recorded = stub_begin(148);
+    stub_call *recorded = stub_begin(167);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &resultInfo, sizeof resultInfo);
@@ -4100,12 +4489,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
     struct cudaExternalSemaphoreSignalNodeParams *params_out)
 {
-    if (STUB_LIKELY(stub_modes[149] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[168] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[149] == STUB_FUNCTIONAL
+    if (stub_modes[168] == STUB_FUNCTIONAL
         && functional_cudaGraphExternalSemaphoresSignalNodeGetParams != NULL)
         return functional_cudaGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out);
-    stub_call *recorded = stub_begin(149);
+    stub_call *recorded = stub_begin(168);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &params_out, sizeof params_out);
     stub_output(recorded, 1, (void *)params_out,
@@ -4117,12 +4506,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[150] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[169] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[150] == STUB_FUNCTIONAL
+    if (stub_modes[169] == STUB_FUNCTIONAL
         && functional_cudaGraphExternalSemaphoresSignalNodeSetParams != NULL)
         return functional_cudaGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(150);
+    stub_call *recorded = stub_begin(169);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaExternalSemaphoreSignalNodeParams));
@@ -4133,12 +4522,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
     struct cudaExternalSemaphoreWaitNodeParams *params_out)
 {
-    if (STUB_LIKELY(stub_modes[151] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[170] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[151] == STUB_FUNCTIONAL
+    if (stub_modes[170] == STUB_FUNCTIONAL
         && functional_cudaGraphExternalSemaphoresWaitNodeGetParams != NULL)
         return functional_cudaGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out);
-    stub_call *recorded = stub_begin(151);
+    stub_call *recorded = stub_begin(170);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &params_out, sizeof params_out);
     stub_output(recorded, 1, (void *)params_out,
@@ -4150,12 +4539,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[152] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[171] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[152] == STUB_FUNCTIONAL
+    if (stub_modes[171] == STUB_FUNCTIONAL
         && functional_cudaGraphExternalSemaphoresWaitNodeSetParams != NULL)
         return functional_cudaGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(152);
+    stub_call *recorded = stub_begin(171);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaExternalSemaphoreWaitNodeParams));
@@ -4166,11 +4555,11 @@ STUB_EXPORT cudaError_t
 cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
     cudaGraphEdgeData *edgeData, size_t *numEdges)
 {
-    if (STUB_LIKELY(stub_modes[153] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[172] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[153] == STUB_FUNCTIONAL && functional_cudaGraphGetEdges != NULL)
+    if (stub_modes[172] == STUB_FUNCTIONAL && functional_cudaGraphGetEdges != NULL)
         return functional_cudaGraphGetEdges(graph, from, to, edgeData, numEdges);
-    stub_call *recorded = stub_begin(153);
+    stub_call *recorded = stub_begin(172);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -4188,11 +4577,11 @@ cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
 STUB_EXPORT cudaError_t
 cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
 {
-    if (STUB_LIKELY(stub_modes[154] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[173] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[154] == STUB_FUNCTIONAL && functional_cudaGraphGetId != NULL)
+    if (stub_modes[173] == STUB_FUNCTIONAL && functional_cudaGraphGetId != NULL)
         return functional_cudaGraphGetId(hGraph, graphID);
-    stub_call *recorded = stub_begin(154);
+    stub_call *recorded = stub_begin(173);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &graphID, sizeof graphID);
     stub_output(recorded, 1, (void *)graphID, sizeof(unsigned int));
@@ -4202,11 +4591,11 @@ cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
 STUB_EXPORT cudaError_t
 cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
 {
-    if (STUB_LIKELY(stub_modes[155] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[174] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[155] == STUB_FUNCTIONAL && functional_cudaGraphGetNodes != NULL)
+    if (stub_modes[174] == STUB_FUNCTIONAL && functional_cudaGraphGetNodes != NULL)
         return functional_cudaGraphGetNodes(graph, nodes, numNodes);
-    stub_call *recorded = stub_begin(155);
+    stub_call *recorded = stub_begin(174);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &nodes, sizeof nodes);
     stub_argument(recorded, &numNodes, sizeof numNodes);
@@ -4220,11 +4609,11 @@ cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
 STUB_EXPORT cudaError_t
 cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
 {
-    if (STUB_LIKELY(stub_modes[156] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[175] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[156] == STUB_FUNCTIONAL && functional_cudaGraphGetRootNodes != NULL)
+    if (stub_modes[175] == STUB_FUNCTIONAL && functional_cudaGraphGetRootNodes != NULL)
         return functional_cudaGraphGetRootNodes(graph, pRootNodes, pNumRootNodes);
-    stub_call *recorded = stub_begin(156);
+    stub_call *recorded = stub_begin(175);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pRootNodes, sizeof pRootNodes);
     stub_argument(recorded, &pNumRootNodes, sizeof pNumRootNodes);
@@ -4240,11 +4629,11 @@ cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pN
 STUB_EXPORT cudaError_t
 cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[157] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[176] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[157] == STUB_FUNCTIONAL && functional_cudaGraphHostNodeGetParams != NULL)
+    if (stub_modes[176] == STUB_FUNCTIONAL && functional_cudaGraphHostNodeGetParams != NULL)
         return functional_cudaGraphHostNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(157);
+    stub_call *recorded = stub_begin(176);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaHostNodeParams));
@@ -4254,11 +4643,11 @@ cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNod
 STUB_EXPORT cudaError_t
 cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[158] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[177] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[158] == STUB_FUNCTIONAL && functional_cudaGraphHostNodeSetParams != NULL)
+    if (stub_modes[177] == STUB_FUNCTIONAL && functional_cudaGraphHostNodeSetParams != NULL)
         return functional_cudaGraphHostNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(158);
+    stub_call *recorded = stub_begin(177);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaHostNodeParams));
@@ -4268,11 +4657,11 @@ cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams
 STUB_EXPORT cudaError_t
 cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[159] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[178] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[159] == STUB_FUNCTIONAL && functional_cudaGraphInstantiate != NULL)
+    if (stub_modes[178] == STUB_FUNCTIONAL && functional_cudaGraphInstantiate != NULL)
         return functional_cudaGraphInstantiate(pGraphExec, graph, flags);
-    stub_call *recorded = stub_begin(159);
+    stub_call *recorded = stub_begin(178);
     stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4284,11 +4673,11 @@ STUB_EXPORT cudaError_t
 cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[160] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[179] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[160] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithFlags != NULL)
+    if (stub_modes[179] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithFlags != NULL)
         return functional_cudaGraphInstantiateWithFlags(pGraphExec, graph, flags);
-    stub_call *recorded = stub_begin(160);
+    stub_call *recorded = stub_begin(179);
     stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4300,11 +4689,11 @@ STUB_EXPORT cudaError_t
 cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     cudaGraphInstantiateParams *instantiateParams)
 {
-    if (STUB_LIKELY(stub_modes[161] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[180] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[161] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithParams != NULL)
+    if (stub_modes[180] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithParams != NULL)
         return functional_cudaGraphInstantiateWithParams(pGraphExec, graph, instantiateParams);
-    stub_call *recorded = stub_begin(161);
+    stub_call *recorded = stub_begin(180);
     stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &instantiateParams, sizeof instantiateParams);
@@ -4318,11 +4707,11 @@ STUB_EXPORT cudaError_t
 cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     cudaGraphInstantiateParams *instantiateParams)
 {
-    if (STUB_LIKELY(stub_modes[162] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[181] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[162] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithParams != NULL)
+    if (stub_modes[181] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithParams != NULL)
         return functional_cudaGraphInstantiateWithParams(pGraphExec, graph, instantiateParams);
-    stub_call *recorded = stub_begin(162);
+    stub_call *recorded = stub_begin(181);
     stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &instantiateParams, sizeof instantiateParams);
@@ -4335,11 +4724,11 @@ cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec, cudaGraph_t gra
 STUB_EXPORT cudaError_t
 cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
 {
-    if (STUB_LIKELY(stub_modes[163] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[182] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[163] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeCopyAttributes != NULL)
+    if (stub_modes[182] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeCopyAttributes != NULL)
         return functional_cudaGraphKernelNodeCopyAttributes(hDst, hSrc);
-    stub_call *recorded = stub_begin(163);
+    stub_call *recorded = stub_begin(182);
     stub_argument(recorded, &hDst, sizeof hDst);
     stub_argument(recorded, &hSrc, sizeof hSrc);
     return (cudaError_t)stub_finish(recorded);
@@ -4349,11 +4738,11 @@ STUB_EXPORT cudaError_t
 cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
     cudaKernelNodeAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[164] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[183] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[164] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeGetAttribute != NULL)
+    if (stub_modes[183] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeGetAttribute != NULL)
         return functional_cudaGraphKernelNodeGetAttribute(hNode, attr, value_out);
-    stub_call *recorded = stub_begin(164);
+    stub_call *recorded = stub_begin(183);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -4364,11 +4753,11 @@ cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr
 STUB_EXPORT cudaError_t
 cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[165] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[184] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[165] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeGetParams != NULL)
+    if (stub_modes[184] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeGetParams != NULL)
         return functional_cudaGraphKernelNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(165);
+    stub_call *recorded = stub_begin(184);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaKernelNodeParams));
@@ -4379,11 +4768,11 @@ STUB_EXPORT cudaError_t
 cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
     const cudaKernelNodeAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[166] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[185] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[166] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeSetAttribute != NULL)
+    if (stub_modes[185] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeSetAttribute != NULL)
         return functional_cudaGraphKernelNodeSetAttribute(hNode, attr, value);
-    stub_call *recorded = stub_begin(166);
+    stub_call *recorded = stub_begin(185);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -4394,11 +4783,11 @@ cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr
 STUB_EXPORT cudaError_t
 cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[167] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[186] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[167] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeSetParams != NULL)
+    if (stub_modes[186] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeSetParams != NULL)
         return functional_cudaGraphKernelNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(167);
+    stub_call *recorded = stub_begin(186);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaKernelNodeParams));
@@ -4408,11 +4797,11 @@ cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodePa
 STUB_EXPORT cudaError_t
 cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[168] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[187] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[168] == STUB_FUNCTIONAL && functional_cudaGraphLaunch != NULL)
+    if (stub_modes[187] == STUB_FUNCTIONAL && functional_cudaGraphLaunch != NULL)
         return functional_cudaGraphLaunch(graphExec, stream);
-    stub_call *recorded = stub_begin(168);
+    stub_call *recorded = stub_begin(187);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
@@ -4421,11 +4810,11 @@ cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[169] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[188] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[169] == STUB_FUNCTIONAL && functional_cudaGraphLaunch != NULL)
+    if (stub_modes[188] == STUB_FUNCTIONAL && functional_cudaGraphLaunch != NULL)
         return functional_cudaGraphLaunch(graphExec, stream);
-    stub_call *recorded = stub_begin(169);
+    stub_call *recorded = stub_begin(188);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
@@ -4434,11 +4823,11 @@ cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
 {
-    if (STUB_LIKELY(stub_modes[170] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[189] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[170] == STUB_FUNCTIONAL && functional_cudaGraphMemAllocNodeGetParams != NULL)
+    if (stub_modes[189] == STUB_FUNCTIONAL && functional_cudaGraphMemAllocNodeGetParams != NULL)
         return functional_cudaGraphMemAllocNodeGetParams(node, params_out);
-    stub_call *recorded = stub_begin(170);
+    stub_call *recorded = stub_begin(189);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &params_out, sizeof params_out);
     stub_output(recorded, 1, (void *)params_out, sizeof(struct cudaMemAllocNodeParams));
@@ -4448,11 +4837,11 @@ cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodePara
 STUB_EXPORT cudaError_t
 cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
 {
-    if (STUB_LIKELY(stub_modes[171] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[190] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[171] == STUB_FUNCTIONAL && functional_cudaGraphMemFreeNodeGetParams != NULL)
+    if (stub_modes[190] == STUB_FUNCTIONAL && functional_cudaGraphMemFreeNodeGetParams != NULL)
         return functional_cudaGraphMemFreeNodeGetParams(node, dptr_out);
-    stub_call *recorded = stub_begin(171);
+    stub_call *recorded = stub_begin(190);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &dptr_out, sizeof dptr_out);
     stub_output(recorded, 1, (void *)dptr_out, sizeof(void *));
@@ -4462,11 +4851,11 @@ cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
 STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[172] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[191] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[172] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeGetParams != NULL)
+    if (stub_modes[191] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeGetParams != NULL)
         return functional_cudaGraphMemcpyNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(172);
+    stub_call *recorded = stub_begin(191);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaMemcpy3DParms));
@@ -4476,11 +4865,11 @@ cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNo
 STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[173] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[192] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[173] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeSetParams != NULL)
+    if (stub_modes[192] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeSetParams != NULL)
         return functional_cudaGraphMemcpyNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(173);
+    stub_call *recorded = stub_begin(192);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaMemcpy3DParms));
@@ -4491,11 +4880,11 @@ STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[174] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[193] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[174] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeSetParams1D != NULL)
+    if (stub_modes[193] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeSetParams1D != NULL)
         return functional_cudaGraphMemcpyNodeSetParams1D(node, dst, src, count, kind);
-    stub_call *recorded = stub_begin(174);
+    stub_call *recorded = stub_begin(193);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
@@ -4508,13 +4897,13 @@ STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol,
     size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[175] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[194] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[175] == STUB_FUNCTIONAL
+    if (stub_modes[194] == STUB_FUNCTIONAL
         && functional_cudaGraphMemcpyNodeSetParamsFromSymbol != NULL)
         return functional_cudaGraphMemcpyNodeSetParamsFromSymbol(node, dst, symbol, count, offset,
             kind);
-    stub_call *recorded = stub_begin(175);
+    stub_call *recorded = stub_begin(194);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &symbol, sizeof symbol);
@@ -4528,13 +4917,13 @@ STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src,
     size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[176] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[195] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[176] == STUB_FUNCTIONAL
+    if (stub_modes[195] == STUB_FUNCTIONAL
         && functional_cudaGraphMemcpyNodeSetParamsToSymbol != NULL)
         return functional_cudaGraphMemcpyNodeSetParamsToSymbol(node, symbol, src, count, offset,
             kind);
-    stub_call *recorded = stub_begin(176);
+    stub_call *recorded = stub_begin(195);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &src, sizeof src);
@@ -4547,11 +4936,11 @@ cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, c
 STUB_EXPORT cudaError_t
 cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[177] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[196] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[177] == STUB_FUNCTIONAL && functional_cudaGraphMemsetNodeGetParams != NULL)
+    if (stub_modes[196] == STUB_FUNCTIONAL && functional_cudaGraphMemsetNodeGetParams != NULL)
         return functional_cudaGraphMemsetNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(177);
+    stub_call *recorded = stub_begin(196);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaMemsetParams));
@@ -4561,11 +4950,11 @@ cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNod
 STUB_EXPORT cudaError_t
 cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[178] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[197] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[178] == STUB_FUNCTIONAL && functional_cudaGraphMemsetNodeSetParams != NULL)
+    if (stub_modes[197] == STUB_FUNCTIONAL && functional_cudaGraphMemsetNodeSetParams != NULL)
         return functional_cudaGraphMemsetNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(178);
+    stub_call *recorded = stub_begin(197);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaMemsetParams));
@@ -4576,11 +4965,11 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
     cudaGraph_t clonedGraph)
 {
-    if (STUB_LIKELY(stub_modes[179] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[198] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[179] == STUB_FUNCTIONAL && functional_cudaGraphNodeFindInClone != NULL)
+    if (stub_modes[198] == STUB_FUNCTIONAL && functional_cudaGraphNodeFindInClone != NULL)
         return functional_cudaGraphNodeFindInClone(pNode, originalNode, clonedGraph);
-    stub_call *recorded = stub_begin(179);
+    stub_call *recorded = stub_begin(198);
     stub_argument(recorded, &pNode, sizeof pNode);
     stub_argument(recorded, &originalNode, sizeof originalNode);
     stub_argument(recorded, &clonedGraph, sizeof clonedGraph);
@@ -4591,11 +4980,11 @@ cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
 STUB_EXPORT cudaError_t
 cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
 {
-    if (STUB_LIKELY(stub_modes[180] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[199] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[180] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetContainingGraph != NULL)
+    if (stub_modes[199] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetContainingGraph != NULL)
         return functional_cudaGraphNodeGetContainingGraph(hNode, phGraph);
-    stub_call *recorded = stub_begin(180);
+    stub_call *recorded = stub_begin(199);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &phGraph, sizeof phGraph);
     stub_output(recorded, 1, (void *)phGraph, sizeof(cudaGraph_t));
@@ -4606,12 +4995,12 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
     cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
 {
-    if (STUB_LIKELY(stub_modes[181] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[200] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[181] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependencies != NULL)
+    if (stub_modes[200] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependencies != NULL)
         return functional_cudaGraphNodeGetDependencies(node, pDependencies, edgeData,
             pNumDependencies);
-    stub_call *recorded = stub_begin(181);
+    stub_call *recorded = stub_begin(200);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &edgeData, sizeof edgeData);
@@ -4632,12 +5021,12 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
     cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
 {
-    if (STUB_LIKELY(stub_modes[182] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[201] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[182] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependentNodes != NULL)
+    if (stub_modes[201] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependentNodes != NULL)
         return functional_cudaGraphNodeGetDependentNodes(node, pDependentNodes, edgeData,
             pNumDependentNodes);
-    stub_call *recorded = stub_begin(182);
+    stub_call *recorded = stub_begin(201);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pDependentNodes, sizeof pDependentNodes);
     stub_argument(recorded, &edgeData, sizeof edgeData);
@@ -4657,11 +5046,11 @@ cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependent
 STUB_EXPORT cudaError_t
 cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)
 {
-    if (STUB_LIKELY(stub_modes[183] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[202] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[183] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetEnabled != NULL)
+    if (stub_modes[202] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetEnabled != NULL)
         return functional_cudaGraphNodeGetEnabled(hGraphExec, hNode, isEnabled);
-    stub_call *recorded = stub_begin(183);
+    stub_call *recorded = stub_begin(202);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &isEnabled, sizeof isEnabled);
@@ -4672,11 +5061,11 @@ cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsig
 STUB_EXPORT cudaError_t
 cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
 {
-    if (STUB_LIKELY(stub_modes[184] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[203] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[184] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetLocalId != NULL)
+    if (stub_modes[203] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetLocalId != NULL)
         return functional_cudaGraphNodeGetLocalId(hNode, nodeId);
-    stub_call *recorded = stub_begin(184);
+    stub_call *recorded = stub_begin(203);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeId, sizeof nodeId);
     stub_output(recorded, 1, (void *)nodeId, sizeof(unsigned int));
@@ -4686,11 +5075,11 @@ cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
 STUB_EXPORT cudaError_t
 cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[185] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[204] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[185] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetParams != NULL)
+    if (stub_modes[204] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetParams != NULL)
         return functional_cudaGraphNodeGetParams(node, nodeParams);
-    stub_call *recorded = stub_begin(185);
+    stub_call *recorded = stub_begin(204);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_output(recorded, 1, (void *)nodeParams, sizeof(struct cudaGraphNodeParams));
@@ -4700,11 +5089,11 @@ cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodePar
 STUB_EXPORT cudaError_t
 cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
 {
-    if (STUB_LIKELY(stub_modes[186] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[205] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[186] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetToolsId != NULL)
+    if (stub_modes[205] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetToolsId != NULL)
         return functional_cudaGraphNodeGetToolsId(hNode, toolsNodeId);
-    stub_call *recorded = stub_begin(186);
+    stub_call *recorded = stub_begin(205);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &toolsNodeId, sizeof toolsNodeId);
     stub_output(recorded, 1, (void *)toolsNodeId, sizeof(unsigned long long));
@@ -4714,11 +5103,11 @@ cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
 STUB_EXPORT cudaError_t
 cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
 {
-    if (STUB_LIKELY(stub_modes[187] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[206] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[187] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetType != NULL)
+    if (stub_modes[206] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetType != NULL)
         return functional_cudaGraphNodeGetType(node, pType);
-    stub_call *recorded = stub_begin(187);
+    stub_call *recorded = stub_begin(206);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pType, sizeof pType);
     stub_output(recorded, 1, (void *)pType, sizeof(enum cudaGraphNodeType));
@@ -4728,11 +5117,11 @@ cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
 STUB_EXPORT cudaError_t
 cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)
 {
-    if (STUB_LIKELY(stub_modes[188] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[207] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[188] == STUB_FUNCTIONAL && functional_cudaGraphNodeSetEnabled != NULL)
+    if (stub_modes[207] == STUB_FUNCTIONAL && functional_cudaGraphNodeSetEnabled != NULL)
         return functional_cudaGraphNodeSetEnabled(hGraphExec, hNode, isEnabled);
-    stub_call *recorded = stub_begin(188);
+    stub_call *recorded = stub_begin(207);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &isEnabled, sizeof isEnabled);
@@ -4742,11 +5131,11 @@ cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsig
 STUB_EXPORT cudaError_t
 cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[189] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[208] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[189] == STUB_FUNCTIONAL && functional_cudaGraphNodeSetParams != NULL)
+    if (stub_modes[208] == STUB_FUNCTIONAL && functional_cudaGraphNodeSetParams != NULL)
         return functional_cudaGraphNodeSetParams(node, nodeParams);
-    stub_call *recorded = stub_begin(189);
+    stub_call *recorded = stub_begin(208);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaGraphNodeParams));
@@ -4756,11 +5145,11 @@ cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodePar
 STUB_EXPORT cudaError_t
 cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[190] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[209] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[190] == STUB_FUNCTIONAL && functional_cudaGraphReleaseUserObject != NULL)
+    if (stub_modes[209] == STUB_FUNCTIONAL && functional_cudaGraphReleaseUserObject != NULL)
         return functional_cudaGraphReleaseUserObject(graph, object, count);
-    stub_call *recorded = stub_begin(190);
+    stub_call *recorded = stub_begin(209);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
@@ -4771,11 +5160,11 @@ STUB_EXPORT cudaError_t
 cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[191] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[210] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[191] == STUB_FUNCTIONAL && functional_cudaGraphRemoveDependencies != NULL)
+    if (stub_modes[210] == STUB_FUNCTIONAL && functional_cudaGraphRemoveDependencies != NULL)
         return functional_cudaGraphRemoveDependencies(graph, from, to, edgeData, numDependencies);
-    stub_call *recorded = stub_begin(191);
+    stub_call *recorded = stub_begin(210);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -4792,11 +5181,11 @@ STUB_EXPORT cudaError_t
 cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[192] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[211] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[192] == STUB_FUNCTIONAL && functional_cudaGraphRetainUserObject != NULL)
+    if (stub_modes[211] == STUB_FUNCTIONAL && functional_cudaGraphRetainUserObject != NULL)
         return functional_cudaGraphRetainUserObject(graph, object, count, flags);
-    stub_call *recorded = stub_begin(192);
+    stub_call *recorded = stub_begin(211);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
@@ -4807,11 +5196,11 @@ cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned i
 STUB_EXPORT cudaError_t
 cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[193] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[212] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[193] == STUB_FUNCTIONAL && functional_cudaGraphUpload != NULL)
+    if (stub_modes[212] == STUB_FUNCTIONAL && functional_cudaGraphUpload != NULL)
         return functional_cudaGraphUpload(graphExec, stream);
-    stub_call *recorded = stub_begin(193);
+    stub_call *recorded = stub_begin(212);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
@@ -4820,24 +5209,72 @@ cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[194] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[213] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[194] == STUB_FUNCTIONAL && functional_cudaGraphUpload != NULL)
+    if (stub_modes[213] == STUB_FUNCTIONAL && functional_cudaGraphUpload != NULL)
         return functional_cudaGraphUpload(graphExec, stream);
-    stub_call *recorded = stub_begin(194);
+    stub_call *recorded = stub_begin(213);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
+cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR image,
+    unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[214] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[214] == STUB_FUNCTIONAL && functional_cudaGraphicsEGLRegisterImage != NULL)
+        return functional_cudaGraphicsEGLRegisterImage(pCudaResource, image, flags);
+    stub_call *recorded = stub_begin(214);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &image, sizeof image);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)pCudaResource, sizeof(cudaGraphicsResource_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[215] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[215] == STUB_FUNCTIONAL && functional_cudaGraphicsGLRegisterBuffer != NULL)
+        return functional_cudaGraphicsGLRegisterBuffer(resource, buffer, flags);
+    stub_call *recorded = stub_begin(215);
+    stub_argument(recorded, &resource, sizeof resource);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum target,
+    unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[216] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[216] == STUB_FUNCTIONAL && functional_cudaGraphicsGLRegisterImage != NULL)
+        return functional_cudaGraphicsGLRegisterImage(resource, image, target, flags);
+    stub_call *recorded = stub_begin(216);
+    stub_argument(recorded, &resource, sizeof resource);
+    stub_argument(recorded, &image, sizeof image);
+    stub_argument(recorded, &target, sizeof target);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
 cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[195] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[217] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[195] == STUB_FUNCTIONAL && functional_cudaGraphicsMapResources != NULL)
+    if (stub_modes[217] == STUB_FUNCTIONAL && functional_cudaGraphicsMapResources != NULL)
         return functional_cudaGraphicsMapResources(count, resources, stream);
-    stub_call *recorded = stub_begin(195);
+    stub_call *recorded = stub_begin(217);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &stream, sizeof stream);
@@ -4846,15 +5283,34 @@ cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStrea
 }
 
 STUB_EXPORT cudaError_t
+cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
+    unsigned int index, unsigned int mipLevel)
+{
+    if (STUB_LIKELY(stub_modes[218] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[218] == STUB_FUNCTIONAL
+        && functional_cudaGraphicsResourceGetMappedEglFrame != NULL)
+        return functional_cudaGraphicsResourceGetMappedEglFrame(eglFrame, resource, index,
+            mipLevel);
+    stub_call *recorded = stub_begin(218);
+    stub_argument(recorded, &eglFrame, sizeof eglFrame);
+    stub_argument(recorded, &resource, sizeof resource);
+    stub_argument(recorded, &index, sizeof index);
+    stub_argument(recorded, &mipLevel, sizeof mipLevel);
+    stub_output(recorded, 0, (void *)eglFrame, sizeof(cudaEglFrame));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
 cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
     cudaGraphicsResource_t resource)
 {
-    if (STUB_LIKELY(stub_modes[196] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[219] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[196] == STUB_FUNCTIONAL
+    if (stub_modes[219] == STUB_FUNCTIONAL
         && functional_cudaGraphicsResourceGetMappedMipmappedArray != NULL)
         return functional_cudaGraphicsResourceGetMappedMipmappedArray(mipmappedArray, resource);
-    stub_call *recorded = stub_begin(196);
+    stub_call *recorded = stub_begin(219);
     stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
     stub_argument(recorded, &resource, sizeof resource);
     stub_output(recorded, 0, (void *)mipmappedArray, sizeof(cudaMipmappedArray_t));
@@ -4864,12 +5320,12 @@ cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray
 STUB_EXPORT cudaError_t
 cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)
 {
-    if (STUB_LIKELY(stub_modes[197] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[220] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[197] == STUB_FUNCTIONAL
+    if (stub_modes[220] == STUB_FUNCTIONAL
         && functional_cudaGraphicsResourceGetMappedPointer != NULL)
         return functional_cudaGraphicsResourceGetMappedPointer(devPtr, size, resource);
-    stub_call *recorded = stub_begin(197);
+    stub_call *recorded = stub_begin(220);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &resource, sizeof resource);
@@ -4881,11 +5337,11 @@ cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsRe
 STUB_EXPORT cudaError_t
 cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[198] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[221] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[198] == STUB_FUNCTIONAL && functional_cudaGraphicsResourceSetMapFlags != NULL)
+    if (stub_modes[221] == STUB_FUNCTIONAL && functional_cudaGraphicsResourceSetMapFlags != NULL)
         return functional_cudaGraphicsResourceSetMapFlags(resource, flags);
-    stub_call *recorded = stub_begin(198);
+    stub_call *recorded = stub_begin(221);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &flags, sizeof flags);
     return (cudaError_t)stub_finish(recorded);
@@ -4895,13 +5351,13 @@ STUB_EXPORT cudaError_t
 cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource,
     unsigned int arrayIndex, unsigned int mipLevel)
 {
-    if (STUB_LIKELY(stub_modes[199] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[222] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[199] == STUB_FUNCTIONAL
+    if (stub_modes[222] == STUB_FUNCTIONAL
         && functional_cudaGraphicsSubResourceGetMappedArray != NULL)
         return functional_cudaGraphicsSubResourceGetMappedArray(array, resource, arrayIndex,
             mipLevel);
-    stub_call *recorded = stub_begin(199);
+    stub_call *recorded = stub_begin(222);
     stub_argument(recorded, &array, sizeof array);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &arrayIndex, sizeof arrayIndex);
@@ -4913,11 +5369,11 @@ cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t
 STUB_EXPORT cudaError_t
 cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[200] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[223] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[200] == STUB_FUNCTIONAL && functional_cudaGraphicsUnmapResources != NULL)
+    if (stub_modes[223] == STUB_FUNCTIONAL && functional_cudaGraphicsUnmapResources != NULL)
         return functional_cudaGraphicsUnmapResources(count, resources, stream);
-    stub_call *recorded = stub_begin(200);
+    stub_call *recorded = stub_begin(223);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &stream, sizeof stream);
@@ -4928,12 +5384,46 @@ cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStr
 STUB_EXPORT cudaError_t
 cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
 {
-    if (STUB_LIKELY(stub_modes[201] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[224] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[201] == STUB_FUNCTIONAL && functional_cudaGraphicsUnregisterResource != NULL)
+    if (stub_modes[224] == STUB_FUNCTIONAL && functional_cudaGraphicsUnregisterResource != NULL)
         return functional_cudaGraphicsUnregisterResource(resource);
-    stub_call *recorded = stub_begin(201);
+    stub_call *recorded = stub_begin(224);
     stub_argument(recorded, &resource, sizeof resource);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
+    VdpOutputSurface vdpSurface, unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[225] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[225] == STUB_FUNCTIONAL
+        && functional_cudaGraphicsVDPAURegisterOutputSurface != NULL)
+        return functional_cudaGraphicsVDPAURegisterOutputSurface(resource, vdpSurface, flags);
+    stub_call *recorded = stub_begin(225);
+    stub_argument(recorded, &resource, sizeof resource);
+    stub_argument(recorded, &vdpSurface, sizeof vdpSurface);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface,
+    unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[226] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[226] == STUB_FUNCTIONAL
+        && functional_cudaGraphicsVDPAURegisterVideoSurface != NULL)
+        return functional_cudaGraphicsVDPAURegisterVideoSurface(resource, vdpSurface, flags);
+    stub_call *recorded = stub_begin(226);
+    stub_argument(recorded, &resource, sizeof resource);
+    stub_argument(recorded, &vdpSurface, sizeof vdpSurface);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -4941,11 +5431,11 @@ STUB_EXPORT cudaError_t
 cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[202] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[227] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[202] == STUB_FUNCTIONAL && functional_cudaGreenCtxCreate != NULL)
+    if (stub_modes[227] == STUB_FUNCTIONAL && functional_cudaGreenCtxCreate != NULL)
         return functional_cudaGreenCtxCreate(phCtx, desc, device, flags);
-    stub_call *recorded = stub_begin(202);
+    stub_call *recorded = stub_begin(227);
     stub_argument(recorded, &phCtx, sizeof phCtx);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &device, sizeof device);
@@ -4957,11 +5447,11 @@ cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, in
 STUB_EXPORT cudaError_t
 cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[203] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[228] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[203] == STUB_FUNCTIONAL && functional_cudaHostAlloc != NULL)
+    if (stub_modes[228] == STUB_FUNCTIONAL && functional_cudaHostAlloc != NULL)
         return functional_cudaHostAlloc(pHost, size, flags);
-    stub_call *recorded = stub_begin(203);
+    stub_call *recorded = stub_begin(228);
     stub_argument(recorded, &pHost, sizeof pHost);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4972,11 +5462,11 @@ cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[204] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[229] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[204] == STUB_FUNCTIONAL && functional_cudaHostGetDevicePointer != NULL)
+    if (stub_modes[229] == STUB_FUNCTIONAL && functional_cudaHostGetDevicePointer != NULL)
         return functional_cudaHostGetDevicePointer(pDevice, pHost, flags);
-    stub_call *recorded = stub_begin(204);
+    stub_call *recorded = stub_begin(229);
     stub_argument(recorded, &pDevice, sizeof pDevice);
     stub_argument(recorded, &pHost, sizeof pHost);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4987,11 +5477,11 @@ cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaHostGetFlags(unsigned int *pFlags, void *pHost)
 {
-    if (STUB_LIKELY(stub_modes[205] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[230] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[205] == STUB_FUNCTIONAL && functional_cudaHostGetFlags != NULL)
+    if (stub_modes[230] == STUB_FUNCTIONAL && functional_cudaHostGetFlags != NULL)
         return functional_cudaHostGetFlags(pFlags, pHost);
-    stub_call *recorded = stub_begin(205);
+    stub_call *recorded = stub_begin(230);
     stub_argument(recorded, &pFlags, sizeof pFlags);
     stub_argument(recorded, &pHost, sizeof pHost);
     stub_output(recorded, 0, (void *)pFlags, sizeof(unsigned int));
@@ -5001,11 +5491,11 @@ cudaHostGetFlags(unsigned int *pFlags, void *pHost)
 STUB_EXPORT cudaError_t
 cudaHostRegister(void *ptr, size_t size, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[206] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[231] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[206] == STUB_FUNCTIONAL && functional_cudaHostRegister != NULL)
+    if (stub_modes[231] == STUB_FUNCTIONAL && functional_cudaHostRegister != NULL)
         return functional_cudaHostRegister(ptr, size, flags);
-    stub_call *recorded = stub_begin(206);
+    stub_call *recorded = stub_begin(231);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &flags, sizeof flags);
@@ -5015,11 +5505,11 @@ cudaHostRegister(void *ptr, size_t size, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaHostUnregister(void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[207] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[232] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[207] == STUB_FUNCTIONAL && functional_cudaHostUnregister != NULL)
+    if (stub_modes[232] == STUB_FUNCTIONAL && functional_cudaHostUnregister != NULL)
         return functional_cudaHostUnregister(ptr);
-    stub_call *recorded = stub_begin(207);
+    stub_call *recorded = stub_begin(232);
     stub_argument(recorded, &ptr, sizeof ptr);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5028,11 +5518,11 @@ STUB_EXPORT cudaError_t
 cudaImportExternalMemory(cudaExternalMemory_t *extMem_out,
     const struct cudaExternalMemoryHandleDesc *memHandleDesc)
 {
-    if (STUB_LIKELY(stub_modes[208] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[233] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[208] == STUB_FUNCTIONAL && functional_cudaImportExternalMemory != NULL)
+    if (stub_modes[233] == STUB_FUNCTIONAL && functional_cudaImportExternalMemory != NULL)
         return functional_cudaImportExternalMemory(extMem_out, memHandleDesc);
-    stub_call *recorded = stub_begin(208);
+    stub_call *recorded = stub_begin(233);
     stub_argument(recorded, &extMem_out, sizeof extMem_out);
     stub_argument(recorded, &memHandleDesc, sizeof memHandleDesc);
     stub_input(recorded, 1, memHandleDesc, sizeof(struct cudaExternalMemoryHandleDesc));
@@ -5044,11 +5534,11 @@ STUB_EXPORT cudaError_t
 cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
     const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
 {
-    if (STUB_LIKELY(stub_modes[209] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[234] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[209] == STUB_FUNCTIONAL && functional_cudaImportExternalSemaphore != NULL)
+    if (stub_modes[234] == STUB_FUNCTIONAL && functional_cudaImportExternalSemaphore != NULL)
         return functional_cudaImportExternalSemaphore(extSem_out, semHandleDesc);
-    stub_call *recorded = stub_begin(209);
+    stub_call *recorded = stub_begin(234);
     stub_argument(recorded, &extSem_out, sizeof extSem_out);
     stub_argument(recorded, &semHandleDesc, sizeof semHandleDesc);
     stub_input(recorded, 1, semHandleDesc, sizeof(struct cudaExternalSemaphoreHandleDesc));
@@ -5059,11 +5549,11 @@ cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
 STUB_EXPORT cudaError_t
 cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[210] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[235] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[210] == STUB_FUNCTIONAL && functional_cudaInitDevice != NULL)
+    if (stub_modes[235] == STUB_FUNCTIONAL && functional_cudaInitDevice != NULL)
         return functional_cudaInitDevice(device, deviceFlags, flags);
-    stub_call *recorded = stub_begin(210);
+    stub_call *recorded = stub_begin(235);
     stub_argument(recorded, &device, sizeof device);
     stub_argument(recorded, &deviceFlags, sizeof deviceFlags);
     stub_argument(recorded, &flags, sizeof flags);
@@ -5073,11 +5563,11 @@ cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaIpcCloseMemHandle(void *devPtr)
 {
-    if (STUB_LIKELY(stub_modes[211] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[236] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[211] == STUB_FUNCTIONAL && functional_cudaIpcCloseMemHandle != NULL)
+    if (stub_modes[236] == STUB_FUNCTIONAL && functional_cudaIpcCloseMemHandle != NULL)
         return functional_cudaIpcCloseMemHandle(devPtr);
-    stub_call *recorded = stub_begin(211);
+    stub_call *recorded = stub_begin(236);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5085,11 +5575,11 @@ cudaIpcCloseMemHandle(void *devPtr)
 STUB_EXPORT cudaError_t
 cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[212] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[237] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[212] == STUB_FUNCTIONAL && functional_cudaIpcGetEventHandle != NULL)
+    if (stub_modes[237] == STUB_FUNCTIONAL && functional_cudaIpcGetEventHandle != NULL)
         return functional_cudaIpcGetEventHandle(handle, event);
-    stub_call *recorded = stub_begin(212);
+    stub_call *recorded = stub_begin(237);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &event, sizeof event);
     stub_output(recorded, 0, (void *)handle, sizeof(cudaIpcEventHandle_t));
@@ -5099,11 +5589,11 @@ cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
 STUB_EXPORT cudaError_t
 cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
 {
-    if (STUB_LIKELY(stub_modes[213] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[238] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[213] == STUB_FUNCTIONAL && functional_cudaIpcGetMemHandle != NULL)
+    if (stub_modes[238] == STUB_FUNCTIONAL && functional_cudaIpcGetMemHandle != NULL)
         return functional_cudaIpcGetMemHandle(handle, devPtr);
-    stub_call *recorded = stub_begin(213);
+    stub_call *recorded = stub_begin(238);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_output(recorded, 0, (void *)handle, sizeof(cudaIpcMemHandle_t));
@@ -5113,11 +5603,11 @@ cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
 STUB_EXPORT cudaError_t
 cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
 {
-    if (STUB_LIKELY(stub_modes[214] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[239] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[214] == STUB_FUNCTIONAL && functional_cudaIpcOpenEventHandle != NULL)
+    if (stub_modes[239] == STUB_FUNCTIONAL && functional_cudaIpcOpenEventHandle != NULL)
         return functional_cudaIpcOpenEventHandle(event, handle);
-    stub_call *recorded = stub_begin(214);
+    stub_call *recorded = stub_begin(239);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &handle, sizeof handle);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
@@ -5127,11 +5617,11 @@ cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
 STUB_EXPORT cudaError_t
 cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[215] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[240] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[215] == STUB_FUNCTIONAL && functional_cudaIpcOpenMemHandle != NULL)
+    if (stub_modes[240] == STUB_FUNCTIONAL && functional_cudaIpcOpenMemHandle != NULL)
         return functional_cudaIpcOpenMemHandle(devPtr, handle, flags);
-    stub_call *recorded = stub_begin(215);
+    stub_call *recorded = stub_begin(240);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &flags, sizeof flags);
@@ -5143,11 +5633,11 @@ STUB_EXPORT cudaError_t
 cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value,
     int device)
 {
-    if (STUB_LIKELY(stub_modes[216] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[241] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[216] == STUB_FUNCTIONAL && functional_cudaKernelSetAttributeForDevice != NULL)
+    if (stub_modes[241] == STUB_FUNCTIONAL && functional_cudaKernelSetAttributeForDevice != NULL)
         return functional_cudaKernelSetAttributeForDevice(kernel, attr, value, device);
-    stub_call *recorded = stub_begin(216);
+    stub_call *recorded = stub_begin(241);
     stub_argument(recorded, &kernel, sizeof kernel);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -5159,12 +5649,12 @@ STUB_EXPORT cudaError_t
 cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args,
     size_t sharedMem, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[217] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[242] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[217] == STUB_FUNCTIONAL && functional_cudaLaunchCooperativeKernel != NULL)
+    if (stub_modes[242] == STUB_FUNCTIONAL && functional_cudaLaunchCooperativeKernel != NULL)
         return functional_cudaLaunchCooperativeKernel(func, gridDim, blockDim, args, sharedMem,
             stream);
-    stub_call *recorded = stub_begin(217);
+    stub_call *recorded = stub_begin(242);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &gridDim, sizeof gridDim);
     stub_argument(recorded, &blockDim, sizeof blockDim);
@@ -5178,12 +5668,12 @@ STUB_EXPORT cudaError_t
 cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args,
     size_t sharedMem, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[218] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[243] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[218] == STUB_FUNCTIONAL && functional_cudaLaunchCooperativeKernel != NULL)
+    if (stub_modes[243] == STUB_FUNCTIONAL && functional_cudaLaunchCooperativeKernel != NULL)
         return functional_cudaLaunchCooperativeKernel(func, gridDim, blockDim, args, sharedMem,
             stream);
-    stub_call *recorded = stub_begin(218);
+    stub_call *recorded = stub_begin(243);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &gridDim, sizeof gridDim);
     stub_argument(recorded, &blockDim, sizeof blockDim);
@@ -5196,11 +5686,11 @@ cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, 
 STUB_EXPORT cudaError_t
 cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 {
-    if (STUB_LIKELY(stub_modes[219] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[244] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[219] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc != NULL)
+    if (stub_modes[244] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc != NULL)
         return functional_cudaLaunchHostFunc(stream, fn, userData);
-    stub_call *recorded = stub_begin(219);
+    stub_call *recorded = stub_begin(244);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &fn, sizeof fn);
     stub_argument(recorded, &userData, sizeof userData);
@@ -5210,11 +5700,11 @@ cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 STUB_EXPORT cudaError_t
 cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 {
-    if (STUB_LIKELY(stub_modes[220] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[245] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[220] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc != NULL)
+    if (stub_modes[245] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc != NULL)
         return functional_cudaLaunchHostFunc(stream, fn, userData);
-    stub_call *recorded = stub_begin(220);
+    stub_call *recorded = stub_begin(245);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &fn, sizeof fn);
     stub_argument(recorded, &userData, sizeof userData);
@@ -5224,11 +5714,11 @@ cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 STUB_EXPORT cudaError_t
 cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)
 {
-    if (STUB_LIKELY(stub_modes[221] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[246] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[221] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc_v2 != NULL)
+    if (stub_modes[246] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc_v2 != NULL)
         return functional_cudaLaunchHostFunc_v2(stream, fn, userData, syncMode);
-    stub_call *recorded = stub_begin(221);
+    stub_call *recorded = stub_begin(246);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &fn, sizeof fn);
     stub_argument(recorded, &userData, sizeof userData);
@@ -5240,11 +5730,11 @@ STUB_EXPORT cudaError_t
 cudaLaunchHostFunc_v2_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData,
     unsigned int syncMode)
 {
-    if (STUB_LIKELY(stub_modes[222] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[247] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[222] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc_v2 != NULL)
+    if (stub_modes[247] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc_v2 != NULL)
         return functional_cudaLaunchHostFunc_v2(stream, fn, userData, syncMode);
-    stub_call *recorded = stub_begin(222);
+    stub_call *recorded = stub_begin(247);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &fn, sizeof fn);
     stub_argument(recorded, &userData, sizeof userData);
@@ -5256,11 +5746,11 @@ STUB_EXPORT cudaError_t
 cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[223] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[248] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[223] == STUB_FUNCTIONAL && functional_cudaLaunchKernel != NULL)
+    if (stub_modes[248] == STUB_FUNCTIONAL && functional_cudaLaunchKernel != NULL)
         return functional_cudaLaunchKernel(func, gridDim, blockDim, args, sharedMem, stream);
-    stub_call *recorded = stub_begin(223);
+    stub_call *recorded = stub_begin(248);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &gridDim, sizeof gridDim);
     stub_argument(recorded, &blockDim, sizeof blockDim);
@@ -5273,11 +5763,11 @@ cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, siz
 STUB_EXPORT cudaError_t
 cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
 {
-    if (STUB_LIKELY(stub_modes[224] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[249] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[224] == STUB_FUNCTIONAL && functional_cudaLaunchKernelExC != NULL)
+    if (stub_modes[249] == STUB_FUNCTIONAL && functional_cudaLaunchKernelExC != NULL)
         return functional_cudaLaunchKernelExC(config, func, args);
-    stub_call *recorded = stub_begin(224);
+    stub_call *recorded = stub_begin(249);
     stub_argument(recorded, &config, sizeof config);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &args, sizeof args);
@@ -5288,11 +5778,11 @@ cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **a
 STUB_EXPORT cudaError_t
 cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t *config, const void *func, void **args)
 {
-    if (STUB_LIKELY(stub_modes[225] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[250] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[225] == STUB_FUNCTIONAL && functional_cudaLaunchKernelExC != NULL)
+    if (stub_modes[250] == STUB_FUNCTIONAL && functional_cudaLaunchKernelExC != NULL)
         return functional_cudaLaunchKernelExC(config, func, args);
-    stub_call *recorded = stub_begin(225);
+    stub_call *recorded = stub_begin(250);
     stub_argument(recorded, &config, sizeof config);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &args, sizeof args);
@@ -5304,11 +5794,11 @@ STUB_EXPORT cudaError_t
 cudaLaunchKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[226] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[251] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[226] == STUB_FUNCTIONAL && functional_cudaLaunchKernel != NULL)
+    if (stub_modes[251] == STUB_FUNCTIONAL && functional_cudaLaunchKernel != NULL)
         return functional_cudaLaunchKernel(func, gridDim, blockDim, args, sharedMem, stream);
-    stub_call *recorded = stub_begin(226);
+    stub_call *recorded = stub_begin(251);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &gridDim, sizeof gridDim);
     stub_argument(recorded, &blockDim, sizeof blockDim);
@@ -5321,11 +5811,11 @@ cudaLaunchKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args
 STUB_EXPORT cudaError_t
 cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)
 {
-    if (STUB_LIKELY(stub_modes[227] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[252] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[227] == STUB_FUNCTIONAL && functional_cudaLibraryEnumerateKernels != NULL)
+    if (stub_modes[252] == STUB_FUNCTIONAL && functional_cudaLibraryEnumerateKernels != NULL)
         return functional_cudaLibraryEnumerateKernels(kernels, numKernels, lib);
-    stub_call *recorded = stub_begin(227);
+    stub_call *recorded = stub_begin(252);
     stub_argument(recorded, &kernels, sizeof kernels);
     stub_argument(recorded, &numKernels, sizeof numKernels);
     stub_argument(recorded, &lib, sizeof lib);
@@ -5337,11 +5827,11 @@ cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cuda
 STUB_EXPORT cudaError_t
 cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[228] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[253] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[228] == STUB_FUNCTIONAL && functional_cudaLibraryGetGlobal != NULL)
+    if (stub_modes[253] == STUB_FUNCTIONAL && functional_cudaLibraryGetGlobal != NULL)
         return functional_cudaLibraryGetGlobal(dptr, bytes, library, name);
-    stub_call *recorded = stub_begin(228);
+    stub_call *recorded = stub_begin(253);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytes, sizeof bytes);
     stub_argument(recorded, &library, sizeof library);
@@ -5355,11 +5845,11 @@ cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const ch
 STUB_EXPORT cudaError_t
 cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[229] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[254] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[229] == STUB_FUNCTIONAL && functional_cudaLibraryGetKernel != NULL)
+    if (stub_modes[254] == STUB_FUNCTIONAL && functional_cudaLibraryGetKernel != NULL)
         return functional_cudaLibraryGetKernel(pKernel, library, name);
-    stub_call *recorded = stub_begin(229);
+    stub_call *recorded = stub_begin(254);
     stub_argument(recorded, &pKernel, sizeof pKernel);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &name, sizeof name);
@@ -5371,11 +5861,11 @@ cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *n
 STUB_EXPORT cudaError_t
 cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
 {
-    if (STUB_LIKELY(stub_modes[230] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[255] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[230] == STUB_FUNCTIONAL && functional_cudaLibraryGetKernelCount != NULL)
+    if (stub_modes[255] == STUB_FUNCTIONAL && functional_cudaLibraryGetKernelCount != NULL)
         return functional_cudaLibraryGetKernelCount(count, lib);
-    stub_call *recorded = stub_begin(230);
+    stub_call *recorded = stub_begin(255);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &lib, sizeof lib);
     stub_output(recorded, 0, (void *)count, sizeof(unsigned int));
@@ -5385,11 +5875,11 @@ cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
 STUB_EXPORT cudaError_t
 cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[231] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[256] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[231] == STUB_FUNCTIONAL && functional_cudaLibraryGetManaged != NULL)
+    if (stub_modes[256] == STUB_FUNCTIONAL && functional_cudaLibraryGetManaged != NULL)
         return functional_cudaLibraryGetManaged(dptr, bytes, library, name);
-    stub_call *recorded = stub_begin(231);
+    stub_call *recorded = stub_begin(256);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytes, sizeof bytes);
     stub_argument(recorded, &library, sizeof library);
@@ -5403,11 +5893,11 @@ cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const c
 STUB_EXPORT cudaError_t
 cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
 {
-    if (STUB_LIKELY(stub_modes[232] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[257] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[232] == STUB_FUNCTIONAL && functional_cudaLibraryGetUnifiedFunction != NULL)
+    if (stub_modes[257] == STUB_FUNCTIONAL && functional_cudaLibraryGetUnifiedFunction != NULL)
         return functional_cudaLibraryGetUnifiedFunction(fptr, library, symbol);
-    stub_call *recorded = stub_begin(232);
+    stub_call *recorded = stub_begin(257);
     stub_argument(recorded, &fptr, sizeof fptr);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &symbol, sizeof symbol);
@@ -5421,12 +5911,12 @@ cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption
     void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
     void **libraryOptionValues, unsigned int numLibraryOptions)
 {
-    if (STUB_LIKELY(stub_modes[233] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[258] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[233] == STUB_FUNCTIONAL && functional_cudaLibraryLoadData != NULL)
+    if (stub_modes[258] == STUB_FUNCTIONAL && functional_cudaLibraryLoadData != NULL)
         return functional_cudaLibraryLoadData(library, code, jitOptions, jitOptionsValues,
             numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-    stub_call *recorded = stub_begin(233);
+    stub_call *recorded = stub_begin(258);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &code, sizeof code);
     stub_argument(recorded, &jitOptions, sizeof jitOptions);
@@ -5452,12 +5942,12 @@ cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
     enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
     unsigned int numLibraryOptions)
 {
-    if (STUB_LIKELY(stub_modes[234] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[259] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[234] == STUB_FUNCTIONAL && functional_cudaLibraryLoadFromFile != NULL)
+    if (stub_modes[259] == STUB_FUNCTIONAL && functional_cudaLibraryLoadFromFile != NULL)
         return functional_cudaLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
             numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-    stub_call *recorded = stub_begin(234);
+    stub_call *recorded = stub_begin(259);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &fileName, sizeof fileName);
     stub_argument(recorded, &jitOptions, sizeof jitOptions);
@@ -5481,11 +5971,11 @@ cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
 STUB_EXPORT cudaError_t
 cudaLibraryUnload(cudaLibrary_t library)
 {
-    if (STUB_LIKELY(stub_modes[235] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[260] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[235] == STUB_FUNCTIONAL && functional_cudaLibraryUnload != NULL)
+    if (stub_modes[260] == STUB_FUNCTIONAL && functional_cudaLibraryUnload != NULL)
         return functional_cudaLibraryUnload(library);
-    stub_call *recorded = stub_begin(235);
+    stub_call *recorded = stub_begin(260);
     stub_argument(recorded, &library, sizeof library);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5493,11 +5983,11 @@ cudaLibraryUnload(cudaLibrary_t library)
 STUB_EXPORT cudaError_t
 cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[236] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[261] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[236] == STUB_FUNCTIONAL && functional_cudaLogsCurrent != NULL)
+    if (stub_modes[261] == STUB_FUNCTIONAL && functional_cudaLogsCurrent != NULL)
         return functional_cudaLogsCurrent(iterator_out, flags);
-    stub_call *recorded = stub_begin(236);
+    stub_call *recorded = stub_begin(261);
     stub_argument(recorded, &iterator_out, sizeof iterator_out);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)iterator_out, sizeof(cudaLogIterator));
@@ -5507,11 +5997,11 @@ cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[237] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[262] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[237] == STUB_FUNCTIONAL && functional_cudaLogsDumpToFile != NULL)
+    if (stub_modes[262] == STUB_FUNCTIONAL && functional_cudaLogsDumpToFile != NULL)
         return functional_cudaLogsDumpToFile(iterator, pathToFile, flags);
-    stub_call *recorded = stub_begin(237);
+    stub_call *recorded = stub_begin(262);
     stub_argument(recorded, &iterator, sizeof iterator);
     stub_argument(recorded, &pathToFile, sizeof pathToFile);
     stub_argument(recorded, &flags, sizeof flags);
@@ -5524,11 +6014,11 @@ cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned i
 STUB_EXPORT cudaError_t
 cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[238] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[263] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[238] == STUB_FUNCTIONAL && functional_cudaLogsDumpToMemory != NULL)
+    if (stub_modes[263] == STUB_FUNCTIONAL && functional_cudaLogsDumpToMemory != NULL)
         return functional_cudaLogsDumpToMemory(iterator, buffer, size, flags);
-    stub_call *recorded = stub_begin(238);
+    stub_call *recorded = stub_begin(263);
     stub_argument(recorded, &iterator, sizeof iterator);
     stub_argument(recorded, &buffer, sizeof buffer);
     stub_argument(recorded, &size, sizeof size);
@@ -5546,11 +6036,11 @@ STUB_EXPORT cudaError_t
 cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData,
     cudaLogsCallbackHandle *callback_out)
 {
-    if (STUB_LIKELY(stub_modes[239] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[264] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[239] == STUB_FUNCTIONAL && functional_cudaLogsRegisterCallback != NULL)
+    if (stub_modes[264] == STUB_FUNCTIONAL && functional_cudaLogsRegisterCallback != NULL)
         return functional_cudaLogsRegisterCallback(callbackFunc, userData, callback_out);
-    stub_call *recorded = stub_begin(239);
+    stub_call *recorded = stub_begin(264);
     stub_argument(recorded, &callbackFunc, sizeof callbackFunc);
     stub_argument(recorded, &userData, sizeof userData);
     stub_argument(recorded, &callback_out, sizeof callback_out);
@@ -5561,11 +6051,11 @@ cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData,
 STUB_EXPORT cudaError_t
 cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
 {
-    if (STUB_LIKELY(stub_modes[240] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[265] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[240] == STUB_FUNCTIONAL && functional_cudaLogsUnregisterCallback != NULL)
+    if (stub_modes[265] == STUB_FUNCTIONAL && functional_cudaLogsUnregisterCallback != NULL)
         return functional_cudaLogsUnregisterCallback(callback);
-    stub_call *recorded = stub_begin(240);
+    stub_call *recorded = stub_begin(265);
     stub_argument(recorded, &callback, sizeof callback);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5573,11 +6063,11 @@ cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
 STUB_EXPORT cudaError_t
 cudaMalloc(void **devPtr, size_t size)
 {
-    if (STUB_LIKELY(stub_modes[241] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[266] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[241] == STUB_FUNCTIONAL && functional_cudaMalloc != NULL)
+    if (stub_modes[266] == STUB_FUNCTIONAL && functional_cudaMalloc != NULL)
         return functional_cudaMalloc(devPtr, size);
-    stub_call *recorded = stub_begin(241);
+    stub_call *recorded = stub_begin(266);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &size, sizeof size);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
@@ -5587,11 +6077,11 @@ cudaMalloc(void **devPtr, size_t size)
 STUB_EXPORT cudaError_t
 cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
 {
-    if (STUB_LIKELY(stub_modes[242] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[267] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[242] == STUB_FUNCTIONAL && functional_cudaMalloc3D != NULL)
+    if (stub_modes[267] == STUB_FUNCTIONAL && functional_cudaMalloc3D != NULL)
         return functional_cudaMalloc3D(pitchedDevPtr, extent);
-    stub_call *recorded = stub_begin(242);
+    stub_call *recorded = stub_begin(267);
     stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
     stub_argument(recorded, &extent, sizeof extent);
     stub_output(recorded, 0, (void *)pitchedDevPtr, sizeof(struct cudaPitchedPtr));
@@ -5602,11 +6092,11 @@ STUB_EXPORT cudaError_t
 cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc,
     struct cudaExtent extent, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[243] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[268] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[243] == STUB_FUNCTIONAL && functional_cudaMalloc3DArray != NULL)
+    if (stub_modes[268] == STUB_FUNCTIONAL && functional_cudaMalloc3DArray != NULL)
         return functional_cudaMalloc3DArray(array, desc, extent, flags);
-    stub_call *recorded = stub_begin(243);
+    stub_call *recorded = stub_begin(268);
     stub_argument(recorded, &array, sizeof array);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &extent, sizeof extent);
@@ -5620,11 +6110,11 @@ STUB_EXPORT cudaError_t
 cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width,
     size_t height, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[244] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[269] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[244] == STUB_FUNCTIONAL && functional_cudaMallocArray != NULL)
+    if (stub_modes[269] == STUB_FUNCTIONAL && functional_cudaMallocArray != NULL)
         return functional_cudaMallocArray(array, desc, width, height, flags);
-    stub_call *recorded = stub_begin(244);
+    stub_call *recorded = stub_begin(269);
     stub_argument(recorded, &array, sizeof array);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &width, sizeof width);
@@ -5638,11 +6128,11 @@ cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, si
 STUB_EXPORT cudaError_t
 cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[245] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[270] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[245] == STUB_FUNCTIONAL && functional_cudaMallocAsync != NULL)
+    if (stub_modes[270] == STUB_FUNCTIONAL && functional_cudaMallocAsync != NULL)
         return functional_cudaMallocAsync(devPtr, size, hStream);
-    stub_call *recorded = stub_begin(245);
+    stub_call *recorded = stub_begin(270);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -5653,11 +6143,11 @@ cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
 STUB_EXPORT cudaError_t
 cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[246] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[271] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[246] == STUB_FUNCTIONAL && functional_cudaMallocAsync != NULL)
+    if (stub_modes[271] == STUB_FUNCTIONAL && functional_cudaMallocAsync != NULL)
         return functional_cudaMallocAsync(devPtr, size, hStream);
-    stub_call *recorded = stub_begin(246);
+    stub_call *recorded = stub_begin(271);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -5668,11 +6158,11 @@ cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream)
 STUB_EXPORT cudaError_t
 cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[247] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[272] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[247] == STUB_FUNCTIONAL && functional_cudaMallocFromPoolAsync != NULL)
+    if (stub_modes[272] == STUB_FUNCTIONAL && functional_cudaMallocFromPoolAsync != NULL)
         return functional_cudaMallocFromPoolAsync(ptr, size, memPool, stream);
-    stub_call *recorded = stub_begin(247);
+    stub_call *recorded = stub_begin(272);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &memPool, sizeof memPool);
@@ -5684,11 +6174,11 @@ cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStre
 STUB_EXPORT cudaError_t
 cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[248] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[273] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[248] == STUB_FUNCTIONAL && functional_cudaMallocFromPoolAsync != NULL)
+    if (stub_modes[273] == STUB_FUNCTIONAL && functional_cudaMallocFromPoolAsync != NULL)
         return functional_cudaMallocFromPoolAsync(ptr, size, memPool, stream);
-    stub_call *recorded = stub_begin(248);
+    stub_call *recorded = stub_begin(273);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &memPool, sizeof memPool);
@@ -5700,11 +6190,11 @@ cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size, cudaMemPool_t memPool, cud
 STUB_EXPORT cudaError_t
 cudaMallocHost(void **ptr, size_t size)
 {
-    if (STUB_LIKELY(stub_modes[249] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[274] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[249] == STUB_FUNCTIONAL && functional_cudaMallocHost != NULL)
+    if (stub_modes[274] == STUB_FUNCTIONAL && functional_cudaMallocHost != NULL)
         return functional_cudaMallocHost(ptr, size);
-    stub_call *recorded = stub_begin(249);
+    stub_call *recorded = stub_begin(274);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     stub_output(recorded, 0, (void *)ptr, sizeof(void *));
@@ -5714,11 +6204,11 @@ cudaMallocHost(void **ptr, size_t size)
 STUB_EXPORT cudaError_t
 cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[250] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[275] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[250] == STUB_FUNCTIONAL && functional_cudaMallocManaged != NULL)
+    if (stub_modes[275] == STUB_FUNCTIONAL && functional_cudaMallocManaged != NULL)
         return functional_cudaMallocManaged(devPtr, size, flags);
-    stub_call *recorded = stub_begin(250);
+    stub_call *recorded = stub_begin(275);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &flags, sizeof flags);
@@ -5731,11 +6221,11 @@ cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
     const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[251] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[276] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[251] == STUB_FUNCTIONAL && functional_cudaMallocMipmappedArray != NULL)
+    if (stub_modes[276] == STUB_FUNCTIONAL && functional_cudaMallocMipmappedArray != NULL)
         return functional_cudaMallocMipmappedArray(mipmappedArray, desc, extent, numLevels, flags);
-    stub_call *recorded = stub_begin(251);
+    stub_call *recorded = stub_begin(276);
     stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &extent, sizeof extent);
@@ -5749,11 +6239,11 @@ cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
 STUB_EXPORT cudaError_t
 cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
 {
-    if (STUB_LIKELY(stub_modes[252] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[277] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[252] == STUB_FUNCTIONAL && functional_cudaMallocPitch != NULL)
+    if (stub_modes[277] == STUB_FUNCTIONAL && functional_cudaMallocPitch != NULL)
         return functional_cudaMallocPitch(devPtr, pitch, width, height);
-    stub_call *recorded = stub_begin(252);
+    stub_call *recorded = stub_begin(277);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &pitch, sizeof pitch);
     stub_argument(recorded, &width, sizeof width);
@@ -5767,11 +6257,11 @@ STUB_EXPORT cudaError_t
 cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
     struct cudaMemLocation location)
 {
-    if (STUB_LIKELY(stub_modes[253] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[278] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[253] == STUB_FUNCTIONAL && functional_cudaMemAdvise != NULL)
+    if (stub_modes[278] == STUB_FUNCTIONAL && functional_cudaMemAdvise != NULL)
         return functional_cudaMemAdvise(devPtr, count, advice, location);
-    stub_call *recorded = stub_begin(253);
+    stub_call *recorded = stub_begin(278);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &advice, sizeof advice);
@@ -5784,13 +6274,13 @@ cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
     struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
     unsigned long long flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[254] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[279] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[254] == STUB_FUNCTIONAL
+    if (stub_modes[279] == STUB_FUNCTIONAL
         && functional_cudaMemDiscardAndPrefetchBatchAsync != NULL)
         return functional_cudaMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
             prefetchLocIdxs, numPrefetchLocs, flags, stream);
-    stub_call *recorded = stub_begin(254);
+    stub_call *recorded = stub_begin(279);
     stub_argument(recorded, &dptrs, sizeof dptrs);
     stub_argument(recorded, &sizes, sizeof sizes);
     stub_argument(recorded, &count, sizeof count);
@@ -5812,13 +6302,13 @@ cudaMemDiscardAndPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t cou
     struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
     unsigned long long flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[255] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[280] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[255] == STUB_FUNCTIONAL
+    if (stub_modes[280] == STUB_FUNCTIONAL
         && functional_cudaMemDiscardAndPrefetchBatchAsync != NULL)
         return functional_cudaMemDiscardAndPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
             prefetchLocIdxs, numPrefetchLocs, flags, stream);
-    stub_call *recorded = stub_begin(255);
+    stub_call *recorded = stub_begin(280);
     stub_argument(recorded, &dptrs, sizeof dptrs);
     stub_argument(recorded, &sizes, sizeof sizes);
     stub_argument(recorded, &count, sizeof count);
@@ -5839,11 +6329,11 @@ STUB_EXPORT cudaError_t
 cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[256] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[281] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[256] == STUB_FUNCTIONAL && functional_cudaMemDiscardBatchAsync != NULL)
+    if (stub_modes[281] == STUB_FUNCTIONAL && functional_cudaMemDiscardBatchAsync != NULL)
         return functional_cudaMemDiscardBatchAsync(dptrs, sizes, count, flags, stream);
-    stub_call *recorded = stub_begin(256);
+    stub_call *recorded = stub_begin(281);
     stub_argument(recorded, &dptrs, sizeof dptrs);
     stub_argument(recorded, &sizes, sizeof sizes);
     stub_argument(recorded, &count, sizeof count);
@@ -5858,11 +6348,11 @@ STUB_EXPORT cudaError_t
 cudaMemDiscardBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[257] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[282] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[257] == STUB_FUNCTIONAL && functional_cudaMemDiscardBatchAsync != NULL)
+    if (stub_modes[282] == STUB_FUNCTIONAL && functional_cudaMemDiscardBatchAsync != NULL)
         return functional_cudaMemDiscardBatchAsync(dptrs, sizes, count, flags, stream);
-    stub_call *recorded = stub_begin(257);
+    stub_call *recorded = stub_begin(282);
     stub_argument(recorded, &dptrs, sizeof dptrs);
     stub_argument(recorded, &sizes, sizeof sizes);
     stub_argument(recorded, &count, sizeof count);
@@ -5877,11 +6367,11 @@ STUB_EXPORT cudaError_t
 cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location,
     enum cudaMemAllocationType type)
 {
-    if (STUB_LIKELY(stub_modes[258] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[283] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[258] == STUB_FUNCTIONAL && functional_cudaMemGetDefaultMemPool != NULL)
+    if (stub_modes[283] == STUB_FUNCTIONAL && functional_cudaMemGetDefaultMemPool != NULL)
         return functional_cudaMemGetDefaultMemPool(memPool, location, type);
-    stub_call *recorded = stub_begin(258);
+    stub_call *recorded = stub_begin(283);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &location, sizeof location);
     stub_argument(recorded, &type, sizeof type);
@@ -5893,11 +6383,11 @@ cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *locatio
 STUB_EXPORT cudaError_t
 cudaMemGetInfo(size_t *free, size_t *total)
 {
-    if (STUB_LIKELY(stub_modes[259] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[284] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[259] == STUB_FUNCTIONAL && functional_cudaMemGetInfo != NULL)
+    if (stub_modes[284] == STUB_FUNCTIONAL && functional_cudaMemGetInfo != NULL)
         return functional_cudaMemGetInfo(free, total);
-    stub_call *recorded = stub_begin(259);
+    stub_call *recorded = stub_begin(284);
     stub_argument(recorded, &free, sizeof free);
     stub_argument(recorded, &total, sizeof total);
     stub_output(recorded, 0, (void *)free, sizeof(size_t));
@@ -5909,12 +6399,12 @@ STUB_EXPORT cudaError_t
 cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity,
     size_t samplingGranularity, struct cudaMemLocation *location_out)
 {
-    if (STUB_LIKELY(stub_modes[260] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[285] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[260] == STUB_FUNCTIONAL && functional_cudaMemGetLocationInfo != NULL)
+    if (stub_modes[285] == STUB_FUNCTIONAL && functional_cudaMemGetLocationInfo != NULL)
         return functional_cudaMemGetLocationInfo(devPtr, size, summaryGranularity,
             samplingGranularity, location_out);
-    stub_call *recorded = stub_begin(260);
+    stub_call *recorded = stub_begin(285);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &summaryGranularity, sizeof summaryGranularity);
@@ -5932,11 +6422,11 @@ STUB_EXPORT cudaError_t
 cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location,
     enum cudaMemAllocationType type)
 {
-    if (STUB_LIKELY(stub_modes[261] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[286] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[261] == STUB_FUNCTIONAL && functional_cudaMemGetMemPool != NULL)
+    if (stub_modes[286] == STUB_FUNCTIONAL && functional_cudaMemGetMemPool != NULL)
         return functional_cudaMemGetMemPool(memPool, location, type);
-    stub_call *recorded = stub_begin(261);
+    stub_call *recorded = stub_begin(286);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &location, sizeof location);
     stub_argument(recorded, &type, sizeof type);
@@ -5948,11 +6438,11 @@ cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location,
 STUB_EXPORT cudaError_t
 cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
 {
-    if (STUB_LIKELY(stub_modes[262] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[287] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[262] == STUB_FUNCTIONAL && functional_cudaMemPoolCreate != NULL)
+    if (stub_modes[287] == STUB_FUNCTIONAL && functional_cudaMemPoolCreate != NULL)
         return functional_cudaMemPoolCreate(memPool, poolProps);
-    stub_call *recorded = stub_begin(262);
+    stub_call *recorded = stub_begin(287);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &poolProps, sizeof poolProps);
     stub_input(recorded, 1, poolProps, sizeof(struct cudaMemPoolProps));
@@ -5963,11 +6453,11 @@ cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolPro
 STUB_EXPORT cudaError_t
 cudaMemPoolDestroy(cudaMemPool_t memPool)
 {
-    if (STUB_LIKELY(stub_modes[263] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[288] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[263] == STUB_FUNCTIONAL && functional_cudaMemPoolDestroy != NULL)
+    if (stub_modes[288] == STUB_FUNCTIONAL && functional_cudaMemPoolDestroy != NULL)
         return functional_cudaMemPoolDestroy(memPool);
-    stub_call *recorded = stub_begin(263);
+    stub_call *recorded = stub_begin(288);
     stub_argument(recorded, &memPool, sizeof memPool);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5975,11 +6465,11 @@ cudaMemPoolDestroy(cudaMemPool_t memPool)
 STUB_EXPORT cudaError_t
 cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[264] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[289] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[264] == STUB_FUNCTIONAL && functional_cudaMemPoolExportPointer != NULL)
+    if (stub_modes[289] == STUB_FUNCTIONAL && functional_cudaMemPoolExportPointer != NULL)
         return functional_cudaMemPoolExportPointer(exportData, ptr);
-    stub_call *recorded = stub_begin(264);
+    stub_call *recorded = stub_begin(289);
     stub_argument(recorded, &exportData, sizeof exportData);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_output(recorded, 0, (void *)exportData, sizeof(struct cudaMemPoolPtrExportData));
@@ -5990,12 +6480,12 @@ STUB_EXPORT cudaError_t
 cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
     enum cudaMemAllocationHandleType handleType, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[265] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[290] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[265] == STUB_FUNCTIONAL && functional_cudaMemPoolExportToShareableHandle != NULL)
+    if (stub_modes[290] == STUB_FUNCTIONAL && functional_cudaMemPoolExportToShareableHandle != NULL)
         return functional_cudaMemPoolExportToShareableHandle(shareableHandle, memPool, handleType,
             flags);
-    stub_call *recorded = stub_begin(265);
+    stub_call *recorded = stub_begin(290);
     stub_argument(recorded, &shareableHandle, sizeof shareableHandle);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &handleType, sizeof handleType);
@@ -6008,11 +6498,11 @@ STUB_EXPORT cudaError_t
 cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
     struct cudaMemLocation *location)
 {
-    if (STUB_LIKELY(stub_modes[266] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[291] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[266] == STUB_FUNCTIONAL && functional_cudaMemPoolGetAccess != NULL)
+    if (stub_modes[291] == STUB_FUNCTIONAL && functional_cudaMemPoolGetAccess != NULL)
         return functional_cudaMemPoolGetAccess(flags, memPool, location);
-    stub_call *recorded = stub_begin(266);
+    stub_call *recorded = stub_begin(291);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &location, sizeof location);
@@ -6024,11 +6514,11 @@ cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
 STUB_EXPORT cudaError_t
 cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
 {
-    if (STUB_LIKELY(stub_modes[267] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[292] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[267] == STUB_FUNCTIONAL && functional_cudaMemPoolGetAttribute != NULL)
+    if (stub_modes[292] == STUB_FUNCTIONAL && functional_cudaMemPoolGetAttribute != NULL)
         return functional_cudaMemPoolGetAttribute(memPool, attr, value);
-    stub_call *recorded = stub_begin(267);
+    stub_call *recorded = stub_begin(292);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -6040,13 +6530,13 @@ STUB_EXPORT cudaError_t
 cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
     enum cudaMemAllocationHandleType handleType, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[268] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[293] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[268] == STUB_FUNCTIONAL
+    if (stub_modes[293] == STUB_FUNCTIONAL
         && functional_cudaMemPoolImportFromShareableHandle != NULL)
         return functional_cudaMemPoolImportFromShareableHandle(memPool, shareableHandle,
             handleType, flags);
-    stub_call *recorded = stub_begin(268);
+    stub_call *recorded = stub_begin(293);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &shareableHandle, sizeof shareableHandle);
     stub_argument(recorded, &handleType, sizeof handleType);
@@ -6059,11 +6549,11 @@ STUB_EXPORT cudaError_t
 cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
     struct cudaMemPoolPtrExportData *exportData)
 {
-    if (STUB_LIKELY(stub_modes[269] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[294] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[269] == STUB_FUNCTIONAL && functional_cudaMemPoolImportPointer != NULL)
+    if (stub_modes[294] == STUB_FUNCTIONAL && functional_cudaMemPoolImportPointer != NULL)
         return functional_cudaMemPoolImportPointer(ptr, memPool, exportData);
-    stub_call *recorded = stub_begin(269);
+    stub_call *recorded = stub_begin(294);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &exportData, sizeof exportData);
@@ -6075,11 +6565,11 @@ cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
 STUB_EXPORT cudaError_t
 cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[270] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[295] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[270] == STUB_FUNCTIONAL && functional_cudaMemPoolSetAccess != NULL)
+    if (stub_modes[295] == STUB_FUNCTIONAL && functional_cudaMemPoolSetAccess != NULL)
         return functional_cudaMemPoolSetAccess(memPool, descList, count);
-    stub_call *recorded = stub_begin(270);
+    stub_call *recorded = stub_begin(295);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &descList, sizeof descList);
     stub_argument(recorded, &count, sizeof count);
@@ -6090,11 +6580,11 @@ cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *desc
 STUB_EXPORT cudaError_t
 cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
 {
-    if (STUB_LIKELY(stub_modes[271] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[296] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[271] == STUB_FUNCTIONAL && functional_cudaMemPoolSetAttribute != NULL)
+    if (stub_modes[296] == STUB_FUNCTIONAL && functional_cudaMemPoolSetAttribute != NULL)
         return functional_cudaMemPoolSetAttribute(memPool, attr, value);
-    stub_call *recorded = stub_begin(271);
+    stub_call *recorded = stub_begin(296);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -6105,11 +6595,11 @@ cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *
 STUB_EXPORT cudaError_t
 cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
 {
-    if (STUB_LIKELY(stub_modes[272] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[297] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[272] == STUB_FUNCTIONAL && functional_cudaMemPoolTrimTo != NULL)
+    if (stub_modes[297] == STUB_FUNCTIONAL && functional_cudaMemPoolTrimTo != NULL)
         return functional_cudaMemPoolTrimTo(memPool, minBytesToKeep);
-    stub_call *recorded = stub_begin(272);
+    stub_call *recorded = stub_begin(297);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &minBytesToKeep, sizeof minBytesToKeep);
     return (cudaError_t)stub_finish(recorded);
@@ -6119,11 +6609,11 @@ STUB_EXPORT cudaError_t
 cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location,
     unsigned int flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[273] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[298] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[273] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync != NULL)
+    if (stub_modes[298] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync != NULL)
         return functional_cudaMemPrefetchAsync(devPtr, count, location, flags, stream);
-    stub_call *recorded = stub_begin(273);
+    stub_call *recorded = stub_begin(298);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &location, sizeof location);
@@ -6136,11 +6626,11 @@ STUB_EXPORT cudaError_t
 cudaMemPrefetchAsync_ptsz(const void *devPtr, size_t count, struct cudaMemLocation location,
     unsigned int flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[274] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[299] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[274] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync != NULL)
+    if (stub_modes[299] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync != NULL)
         return functional_cudaMemPrefetchAsync(devPtr, count, location, flags, stream);
-    stub_call *recorded = stub_begin(274);
+    stub_call *recorded = stub_begin(299);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &location, sizeof location);
@@ -6154,12 +6644,12 @@ cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
     struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
     unsigned long long flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[275] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[300] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[275] == STUB_FUNCTIONAL && functional_cudaMemPrefetchBatchAsync != NULL)
+    if (stub_modes[300] == STUB_FUNCTIONAL && functional_cudaMemPrefetchBatchAsync != NULL)
         return functional_cudaMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
             prefetchLocIdxs, numPrefetchLocs, flags, stream);
-    stub_call *recorded = stub_begin(275);
+    stub_call *recorded = stub_begin(300);
     stub_argument(recorded, &dptrs, sizeof dptrs);
     stub_argument(recorded, &sizes, sizeof sizes);
     stub_argument(recorded, &count, sizeof count);
@@ -6181,12 +6671,12 @@ cudaMemPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count,
     struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
     unsigned long long flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[276] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[301] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[276] == STUB_FUNCTIONAL && functional_cudaMemPrefetchBatchAsync != NULL)
+    if (stub_modes[301] == STUB_FUNCTIONAL && functional_cudaMemPrefetchBatchAsync != NULL)
         return functional_cudaMemPrefetchBatchAsync(dptrs, sizes, count, prefetchLocs,
             prefetchLocIdxs, numPrefetchLocs, flags, stream);
-    stub_call *recorded = stub_begin(276);
+    stub_call *recorded = stub_begin(301);
     stub_argument(recorded, &dptrs, sizeof dptrs);
     stub_argument(recorded, &sizes, sizeof sizes);
     stub_argument(recorded, &count, sizeof count);
@@ -6207,11 +6697,11 @@ STUB_EXPORT cudaError_t
 cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute,
     const void *devPtr, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[277] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[302] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[277] == STUB_FUNCTIONAL && functional_cudaMemRangeGetAttribute != NULL)
+    if (stub_modes[302] == STUB_FUNCTIONAL && functional_cudaMemRangeGetAttribute != NULL)
         return functional_cudaMemRangeGetAttribute(data, dataSize, attribute, devPtr, count);
-    stub_call *recorded = stub_begin(277);
+    stub_call *recorded = stub_begin(302);
     stub_argument(recorded, &data, sizeof data);
     stub_argument(recorded, &dataSize, sizeof dataSize);
     stub_argument(recorded, &attribute, sizeof attribute);
@@ -6227,12 +6717,12 @@ STUB_EXPORT cudaError_t
 cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes,
     size_t numAttributes, const void *devPtr, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[278] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[303] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[278] == STUB_FUNCTIONAL && functional_cudaMemRangeGetAttributes != NULL)
+    if (stub_modes[303] == STUB_FUNCTIONAL && functional_cudaMemRangeGetAttributes != NULL)
         return functional_cudaMemRangeGetAttributes(data, dataSizes, attributes, numAttributes,
             devPtr, count);
-    stub_call *recorded = stub_begin(278);
+    stub_call *recorded = stub_begin(303);
     stub_argument(recorded, &data, sizeof data);
     stub_argument(recorded, &dataSizes, sizeof dataSizes);
     stub_argument(recorded, &attributes, sizeof attributes);
@@ -6253,11 +6743,11 @@ STUB_EXPORT cudaError_t
 cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type,
     cudaMemPool_t memPool)
 {
-    if (STUB_LIKELY(stub_modes[279] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[304] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[279] == STUB_FUNCTIONAL && functional_cudaMemSetMemPool != NULL)
+    if (stub_modes[304] == STUB_FUNCTIONAL && functional_cudaMemSetMemPool != NULL)
         return functional_cudaMemSetMemPool(location, type, memPool);
-    stub_call *recorded = stub_begin(279);
+    stub_call *recorded = stub_begin(304);
     stub_argument(recorded, &location, sizeof location);
     stub_argument(recorded, &type, sizeof type);
     stub_argument(recorded, &memPool, sizeof memPool);
@@ -6268,11 +6758,11 @@ cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType t
 STUB_EXPORT cudaError_t
 cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[280] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[305] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[280] == STUB_FUNCTIONAL && functional_cudaMemcpy != NULL)
+    if (stub_modes[305] == STUB_FUNCTIONAL && functional_cudaMemcpy != NULL)
         return functional_cudaMemcpy(dst, src, count, kind);
-    stub_call *recorded = stub_begin(280);
+    stub_call *recorded = stub_begin(305);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -6284,11 +6774,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[281] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[306] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[281] == STUB_FUNCTIONAL && functional_cudaMemcpy2D != NULL)
+    if (stub_modes[306] == STUB_FUNCTIONAL && functional_cudaMemcpy2D != NULL)
         return functional_cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
-    stub_call *recorded = stub_begin(281);
+    stub_call *recorded = stub_begin(306);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -6304,12 +6794,12 @@ cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[282] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[307] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[282] == STUB_FUNCTIONAL && functional_cudaMemcpy2DArrayToArray != NULL)
+    if (stub_modes[307] == STUB_FUNCTIONAL && functional_cudaMemcpy2DArrayToArray != NULL)
         return functional_cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
             hOffsetSrc, width, height, kind);
-    stub_call *recorded = stub_begin(282);
+    stub_call *recorded = stub_begin(307);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
     stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
@@ -6327,12 +6817,12 @@ cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffset
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[283] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[308] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[283] == STUB_FUNCTIONAL && functional_cudaMemcpy2DArrayToArray != NULL)
+    if (stub_modes[308] == STUB_FUNCTIONAL && functional_cudaMemcpy2DArrayToArray != NULL)
         return functional_cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
             hOffsetSrc, width, height, kind);
-    stub_call *recorded = stub_begin(283);
+    stub_call *recorded = stub_begin(308);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
     stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
@@ -6349,11 +6839,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[284] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[309] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[284] == STUB_FUNCTIONAL && functional_cudaMemcpy2DAsync != NULL)
+    if (stub_modes[309] == STUB_FUNCTIONAL && functional_cudaMemcpy2DAsync != NULL)
         return functional_cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
-    stub_call *recorded = stub_begin(284);
+    stub_call *recorded = stub_begin(309);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -6369,11 +6859,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DAsync_ptsz(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[285] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[310] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[285] == STUB_FUNCTIONAL && functional_cudaMemcpy2DAsync != NULL)
+    if (stub_modes[310] == STUB_FUNCTIONAL && functional_cudaMemcpy2DAsync != NULL)
         return functional_cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
-    stub_call *recorded = stub_begin(285);
+    stub_call *recorded = stub_begin(310);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -6389,12 +6879,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[286] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[311] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[286] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArray != NULL)
+    if (stub_modes[311] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArray != NULL)
         return functional_cudaMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
             kind);
-    stub_call *recorded = stub_begin(286);
+    stub_call *recorded = stub_begin(311);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -6410,12 +6900,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[287] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[312] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[287] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArrayAsync != NULL)
+    if (stub_modes[312] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArrayAsync != NULL)
         return functional_cudaMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
             height, kind, stream);
-    stub_call *recorded = stub_begin(287);
+    stub_call *recorded = stub_begin(312);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -6432,12 +6922,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArrayAsync_ptsz(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[288] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[313] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[288] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArrayAsync != NULL)
+    if (stub_modes[313] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArrayAsync != NULL)
         return functional_cudaMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
             height, kind, stream);
-    stub_call *recorded = stub_begin(288);
+    stub_call *recorded = stub_begin(313);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -6454,12 +6944,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArray_ptds(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[289] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[314] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[289] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArray != NULL)
+    if (stub_modes[314] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArray != NULL)
         return functional_cudaMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
             kind);
-    stub_call *recorded = stub_begin(289);
+    stub_call *recorded = stub_begin(314);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -6475,12 +6965,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[290] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[315] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[290] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArray != NULL)
+    if (stub_modes[315] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArray != NULL)
         return functional_cudaMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
             kind);
-    stub_call *recorded = stub_begin(290);
+    stub_call *recorded = stub_begin(315);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -6496,12 +6986,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[291] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[316] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[291] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArrayAsync != NULL)
+    if (stub_modes[316] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArrayAsync != NULL)
         return functional_cudaMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
             height, kind, stream);
-    stub_call *recorded = stub_begin(291);
+    stub_call *recorded = stub_begin(316);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -6518,12 +7008,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[292] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[317] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[292] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArrayAsync != NULL)
+    if (stub_modes[317] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArrayAsync != NULL)
         return functional_cudaMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
             height, kind, stream);
-    stub_call *recorded = stub_begin(292);
+    stub_call *recorded = stub_begin(317);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -6540,12 +7030,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[293] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[318] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[293] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArray != NULL)
+    if (stub_modes[318] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArray != NULL)
         return functional_cudaMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
             kind);
-    stub_call *recorded = stub_begin(293);
+    stub_call *recorded = stub_begin(318);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -6561,11 +7051,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2D_ptds(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[294] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[319] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[294] == STUB_FUNCTIONAL && functional_cudaMemcpy2D != NULL)
+    if (stub_modes[319] == STUB_FUNCTIONAL && functional_cudaMemcpy2D != NULL)
         return functional_cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
-    stub_call *recorded = stub_begin(294);
+    stub_call *recorded = stub_begin(319);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -6579,11 +7069,11 @@ cudaMemcpy2D_ptds(void *dst, size_t dpitch, const void *src, size_t spitch, size
 STUB_EXPORT cudaError_t
 cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
 {
-    if (STUB_LIKELY(stub_modes[295] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[320] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[295] == STUB_FUNCTIONAL && functional_cudaMemcpy3D != NULL)
+    if (stub_modes[320] == STUB_FUNCTIONAL && functional_cudaMemcpy3D != NULL)
         return functional_cudaMemcpy3D(p);
-    stub_call *recorded = stub_begin(295);
+    stub_call *recorded = stub_begin(320);
     stub_argument(recorded, &p, sizeof p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
     return (cudaError_t)stub_finish(recorded);
@@ -6592,11 +7082,11 @@ cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
 STUB_EXPORT cudaError_t
 cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[296] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[321] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[296] == STUB_FUNCTIONAL && functional_cudaMemcpy3DAsync != NULL)
+    if (stub_modes[321] == STUB_FUNCTIONAL && functional_cudaMemcpy3DAsync != NULL)
         return functional_cudaMemcpy3DAsync(p, stream);
-    stub_call *recorded = stub_begin(296);
+    stub_call *recorded = stub_begin(321);
     stub_argument(recorded, &p, sizeof p);
     stub_argument(recorded, &stream, sizeof stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
@@ -6606,11 +7096,11 @@ cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaMemcpy3DAsync_ptsz(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[297] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[322] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[297] == STUB_FUNCTIONAL && functional_cudaMemcpy3DAsync != NULL)
+    if (stub_modes[322] == STUB_FUNCTIONAL && functional_cudaMemcpy3DAsync != NULL)
         return functional_cudaMemcpy3DAsync(p, stream);
-    stub_call *recorded = stub_begin(297);
+    stub_call *recorded = stub_begin(322);
     stub_argument(recorded, &p, sizeof p);
     stub_argument(recorded, &stream, sizeof stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
@@ -6621,11 +7111,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[298] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[323] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[298] == STUB_FUNCTIONAL && functional_cudaMemcpy3DBatchAsync != NULL)
+    if (stub_modes[323] == STUB_FUNCTIONAL && functional_cudaMemcpy3DBatchAsync != NULL)
         return functional_cudaMemcpy3DBatchAsync(numOps, opList, flags, stream);
-    stub_call *recorded = stub_begin(298);
+    stub_call *recorded = stub_begin(323);
     stub_argument(recorded, &numOps, sizeof numOps);
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &flags, sizeof flags);
@@ -6639,11 +7129,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList,
     unsigned long long flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[299] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[324] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[299] == STUB_FUNCTIONAL && functional_cudaMemcpy3DBatchAsync != NULL)
+    if (stub_modes[324] == STUB_FUNCTIONAL && functional_cudaMemcpy3DBatchAsync != NULL)
         return functional_cudaMemcpy3DBatchAsync(numOps, opList, flags, stream);
-    stub_call *recorded = stub_begin(299);
+    stub_call *recorded = stub_begin(324);
     stub_argument(recorded, &numOps, sizeof numOps);
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &flags, sizeof flags);
@@ -6656,11 +7146,11 @@ cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList,
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
 {
-    if (STUB_LIKELY(stub_modes[300] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[325] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[300] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeer != NULL)
+    if (stub_modes[325] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeer != NULL)
         return functional_cudaMemcpy3DPeer(p);
-    stub_call *recorded = stub_begin(300);
+    stub_call *recorded = stub_begin(325);
     stub_argument(recorded, &p, sizeof p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
     return (cudaError_t)stub_finish(recorded);
@@ -6669,11 +7159,11 @@ cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[301] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[326] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[301] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeerAsync != NULL)
+    if (stub_modes[326] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeerAsync != NULL)
         return functional_cudaMemcpy3DPeerAsync(p, stream);
-    stub_call *recorded = stub_begin(301);
+    stub_call *recorded = stub_begin(326);
     stub_argument(recorded, &p, sizeof p);
     stub_argument(recorded, &stream, sizeof stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
@@ -6683,11 +7173,11 @@ cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[302] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[327] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[302] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeerAsync != NULL)
+    if (stub_modes[327] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeerAsync != NULL)
         return functional_cudaMemcpy3DPeerAsync(p, stream);
-    stub_call *recorded = stub_begin(302);
+    stub_call *recorded = stub_begin(327);
     stub_argument(recorded, &p, sizeof p);
     stub_argument(recorded, &stream, sizeof stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
@@ -6697,11 +7187,11 @@ cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p, cudaStream_t s
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeer_ptds(const struct cudaMemcpy3DPeerParms *p)
 {
-    if (STUB_LIKELY(stub_modes[303] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[328] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[303] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeer != NULL)
+    if (stub_modes[328] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeer != NULL)
         return functional_cudaMemcpy3DPeer(p);
-    stub_call *recorded = stub_begin(303);
+    stub_call *recorded = stub_begin(328);
     stub_argument(recorded, &p, sizeof p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
     return (cudaError_t)stub_finish(recorded);
@@ -6711,11 +7201,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op, unsigned long long flags,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[304] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[329] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[304] == STUB_FUNCTIONAL && functional_cudaMemcpy3DWithAttributesAsync != NULL)
+    if (stub_modes[329] == STUB_FUNCTIONAL && functional_cudaMemcpy3DWithAttributesAsync != NULL)
         return functional_cudaMemcpy3DWithAttributesAsync(op, flags, stream);
-    stub_call *recorded = stub_begin(304);
+    stub_call *recorded = stub_begin(329);
     stub_argument(recorded, &op, sizeof op);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &stream, sizeof stream);
@@ -6727,11 +7217,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy3DWithAttributesAsync_ptsz(struct cudaMemcpy3DBatchOp *op, unsigned long long flags,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[305] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[330] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[305] == STUB_FUNCTIONAL && functional_cudaMemcpy3DWithAttributesAsync != NULL)
+    if (stub_modes[330] == STUB_FUNCTIONAL && functional_cudaMemcpy3DWithAttributesAsync != NULL)
         return functional_cudaMemcpy3DWithAttributesAsync(op, flags, stream);
-    stub_call *recorded = stub_begin(305);
+    stub_call *recorded = stub_begin(330);
     stub_argument(recorded, &op, sizeof op);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &stream, sizeof stream);
@@ -6742,11 +7232,11 @@ cudaMemcpy3DWithAttributesAsync_ptsz(struct cudaMemcpy3DBatchOp *op, unsigned lo
 STUB_EXPORT cudaError_t
 cudaMemcpy3D_ptds(const struct cudaMemcpy3DParms *p)
 {
-    if (STUB_LIKELY(stub_modes[306] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[331] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[306] == STUB_FUNCTIONAL && functional_cudaMemcpy3D != NULL)
+    if (stub_modes[331] == STUB_FUNCTIONAL && functional_cudaMemcpy3D != NULL)
         return functional_cudaMemcpy3D(p);
-    stub_call *recorded = stub_begin(306);
+    stub_call *recorded = stub_begin(331);
     stub_argument(recorded, &p, sizeof p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
     return (cudaError_t)stub_finish(recorded);
@@ -6757,12 +7247,12 @@ cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[307] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[332] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[307] == STUB_FUNCTIONAL && functional_cudaMemcpyArrayToArray != NULL)
+    if (stub_modes[332] == STUB_FUNCTIONAL && functional_cudaMemcpyArrayToArray != NULL)
         return functional_cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
             hOffsetSrc, count, kind);
-    stub_call *recorded = stub_begin(307);
+    stub_call *recorded = stub_begin(332);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
     stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
@@ -6779,12 +7269,12 @@ cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDs
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[308] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[333] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[308] == STUB_FUNCTIONAL && functional_cudaMemcpyArrayToArray != NULL)
+    if (stub_modes[333] == STUB_FUNCTIONAL && functional_cudaMemcpyArrayToArray != NULL)
         return functional_cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
             hOffsetSrc, count, kind);
-    stub_call *recorded = stub_begin(308);
+    stub_call *recorded = stub_begin(333);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
     stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
@@ -6800,11 +7290,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[309] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[334] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[309] == STUB_FUNCTIONAL && functional_cudaMemcpyAsync != NULL)
+    if (stub_modes[334] == STUB_FUNCTIONAL && functional_cudaMemcpyAsync != NULL)
         return functional_cudaMemcpyAsync(dst, src, count, kind, stream);
-    stub_call *recorded = stub_begin(309);
+    stub_call *recorded = stub_begin(334);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -6817,11 +7307,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyAsync_ptsz(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[310] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[335] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[310] == STUB_FUNCTIONAL && functional_cudaMemcpyAsync != NULL)
+    if (stub_modes[335] == STUB_FUNCTIONAL && functional_cudaMemcpyAsync != NULL)
         return functional_cudaMemcpyAsync(dst, src, count, kind, stream);
-    stub_call *recorded = stub_begin(310);
+    stub_call *recorded = stub_begin(335);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -6834,12 +7324,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
     struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[311] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[336] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[311] == STUB_FUNCTIONAL && functional_cudaMemcpyBatchAsync != NULL)
+    if (stub_modes[336] == STUB_FUNCTIONAL && functional_cudaMemcpyBatchAsync != NULL)
         return functional_cudaMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs,
             numAttrs, stream);
-    stub_call *recorded = stub_begin(311);
+    stub_call *recorded = stub_begin(336);
     stub_argument(recorded, &dsts, sizeof dsts);
     stub_argument(recorded, &srcs, sizeof srcs);
     stub_argument(recorded, &sizes, sizeof sizes);
@@ -6862,12 +7352,12 @@ cudaMemcpyBatchAsync_ptsz(void *const *dsts, const void *const *srcs, const size
     size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[312] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[337] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[312] == STUB_FUNCTIONAL && functional_cudaMemcpyBatchAsync != NULL)
+    if (stub_modes[337] == STUB_FUNCTIONAL && functional_cudaMemcpyBatchAsync != NULL)
         return functional_cudaMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs,
             numAttrs, stream);
-    stub_call *recorded = stub_begin(312);
+    stub_call *recorded = stub_begin(337);
     stub_argument(recorded, &dsts, sizeof dsts);
     stub_argument(recorded, &srcs, sizeof srcs);
     stub_argument(recorded, &sizes, sizeof sizes);
@@ -6889,11 +7379,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[313] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[338] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[313] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArray != NULL)
+    if (stub_modes[338] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArray != NULL)
         return functional_cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind);
-    stub_call *recorded = stub_begin(313);
+    stub_call *recorded = stub_begin(338);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &wOffset, sizeof wOffset);
@@ -6907,11 +7397,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[314] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[339] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[314] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArrayAsync != NULL)
+    if (stub_modes[339] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArrayAsync != NULL)
         return functional_cudaMemcpyFromArrayAsync(dst, src, wOffset, hOffset, count, kind, stream);
-    stub_call *recorded = stub_begin(314);
+    stub_call *recorded = stub_begin(339);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &wOffset, sizeof wOffset);
@@ -6926,11 +7416,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArrayAsync_ptsz(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[315] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[340] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[315] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArrayAsync != NULL)
+    if (stub_modes[340] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArrayAsync != NULL)
         return functional_cudaMemcpyFromArrayAsync(dst, src, wOffset, hOffset, count, kind, stream);
-    stub_call *recorded = stub_begin(315);
+    stub_call *recorded = stub_begin(340);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &wOffset, sizeof wOffset);
@@ -6945,11 +7435,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArray_ptds(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[316] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[341] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[316] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArray != NULL)
+    if (stub_modes[341] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArray != NULL)
         return functional_cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind);
-    stub_call *recorded = stub_begin(316);
+    stub_call *recorded = stub_begin(341);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &wOffset, sizeof wOffset);
@@ -6963,11 +7453,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[317] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[342] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[317] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbol != NULL)
+    if (stub_modes[342] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbol != NULL)
         return functional_cudaMemcpyFromSymbol(dst, symbol, count, offset, kind);
-    stub_call *recorded = stub_begin(317);
+    stub_call *recorded = stub_begin(342);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &count, sizeof count);
@@ -6980,11 +7470,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[318] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[343] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[318] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbolAsync != NULL)
+    if (stub_modes[343] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbolAsync != NULL)
         return functional_cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(318);
+    stub_call *recorded = stub_begin(343);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &count, sizeof count);
@@ -6998,11 +7488,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbolAsync_ptsz(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[319] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[344] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[319] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbolAsync != NULL)
+    if (stub_modes[344] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbolAsync != NULL)
         return functional_cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(319);
+    stub_call *recorded = stub_begin(344);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &count, sizeof count);
@@ -7016,11 +7506,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbol_ptds(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[320] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[345] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[320] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbol != NULL)
+    if (stub_modes[345] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbol != NULL)
         return functional_cudaMemcpyFromSymbol(dst, symbol, count, offset, kind);
-    stub_call *recorded = stub_begin(320);
+    stub_call *recorded = stub_begin(345);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &count, sizeof count);
@@ -7032,11 +7522,11 @@ cudaMemcpyFromSymbol_ptds(void *dst, const void *symbol, size_t count, size_t of
 STUB_EXPORT cudaError_t
 cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[321] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[346] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[321] == STUB_FUNCTIONAL && functional_cudaMemcpyPeer != NULL)
+    if (stub_modes[346] == STUB_FUNCTIONAL && functional_cudaMemcpyPeer != NULL)
         return functional_cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count);
-    stub_call *recorded = stub_begin(321);
+    stub_call *recorded = stub_begin(346);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &src, sizeof src);
@@ -7049,11 +7539,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[322] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[347] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[322] == STUB_FUNCTIONAL && functional_cudaMemcpyPeerAsync != NULL)
+    if (stub_modes[347] == STUB_FUNCTIONAL && functional_cudaMemcpyPeerAsync != NULL)
         return functional_cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream);
-    stub_call *recorded = stub_begin(322);
+    stub_call *recorded = stub_begin(347);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &src, sizeof src);
@@ -7067,11 +7557,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[323] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[348] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[323] == STUB_FUNCTIONAL && functional_cudaMemcpyToArray != NULL)
+    if (stub_modes[348] == STUB_FUNCTIONAL && functional_cudaMemcpyToArray != NULL)
         return functional_cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
-    stub_call *recorded = stub_begin(323);
+    stub_call *recorded = stub_begin(348);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -7085,11 +7575,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[324] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[349] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[324] == STUB_FUNCTIONAL && functional_cudaMemcpyToArrayAsync != NULL)
+    if (stub_modes[349] == STUB_FUNCTIONAL && functional_cudaMemcpyToArrayAsync != NULL)
         return functional_cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream);
-    stub_call *recorded = stub_begin(324);
+    stub_call *recorded = stub_begin(349);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -7104,11 +7594,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[325] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[350] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[325] == STUB_FUNCTIONAL && functional_cudaMemcpyToArrayAsync != NULL)
+    if (stub_modes[350] == STUB_FUNCTIONAL && functional_cudaMemcpyToArrayAsync != NULL)
         return functional_cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream);
-    stub_call *recorded = stub_begin(325);
+    stub_call *recorded = stub_begin(350);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -7123,11 +7613,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[326] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[351] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[326] == STUB_FUNCTIONAL && functional_cudaMemcpyToArray != NULL)
+    if (stub_modes[351] == STUB_FUNCTIONAL && functional_cudaMemcpyToArray != NULL)
         return functional_cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
-    stub_call *recorded = stub_begin(326);
+    stub_call *recorded = stub_begin(351);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -7141,11 +7631,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[327] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[352] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[327] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbol != NULL)
+    if (stub_modes[352] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbol != NULL)
         return functional_cudaMemcpyToSymbol(symbol, src, count, offset, kind);
-    stub_call *recorded = stub_begin(327);
+    stub_call *recorded = stub_begin(352);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -7158,11 +7648,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[328] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[353] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[328] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbolAsync != NULL)
+    if (stub_modes[353] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbolAsync != NULL)
         return functional_cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(328);
+    stub_call *recorded = stub_begin(353);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -7176,11 +7666,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbolAsync_ptsz(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[329] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[354] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[329] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbolAsync != NULL)
+    if (stub_modes[354] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbolAsync != NULL)
         return functional_cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(329);
+    stub_call *recorded = stub_begin(354);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -7194,11 +7684,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbol_ptds(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[330] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[355] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[330] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbol != NULL)
+    if (stub_modes[355] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbol != NULL)
         return functional_cudaMemcpyToSymbol(symbol, src, count, offset, kind);
-    stub_call *recorded = stub_begin(330);
+    stub_call *recorded = stub_begin(355);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -7211,11 +7701,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size,
     struct cudaMemcpyAttributes *attr, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[331] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[356] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[331] == STUB_FUNCTIONAL && functional_cudaMemcpyWithAttributesAsync != NULL)
+    if (stub_modes[356] == STUB_FUNCTIONAL && functional_cudaMemcpyWithAttributesAsync != NULL)
         return functional_cudaMemcpyWithAttributesAsync(dst, src, size, attr, stream);
-    stub_call *recorded = stub_begin(331);
+    stub_call *recorded = stub_begin(356);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &size, sizeof size);
@@ -7229,11 +7719,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyWithAttributesAsync_ptsz(void *dst, const void *src, size_t size,
     struct cudaMemcpyAttributes *attr, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[332] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[357] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[332] == STUB_FUNCTIONAL && functional_cudaMemcpyWithAttributesAsync != NULL)
+    if (stub_modes[357] == STUB_FUNCTIONAL && functional_cudaMemcpyWithAttributesAsync != NULL)
         return functional_cudaMemcpyWithAttributesAsync(dst, src, size, attr, stream);
-    stub_call *recorded = stub_begin(332);
+    stub_call *recorded = stub_begin(357);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &size, sizeof size);
@@ -7246,11 +7736,11 @@ cudaMemcpyWithAttributesAsync_ptsz(void *dst, const void *src, size_t size,
 STUB_EXPORT cudaError_t
 cudaMemcpy_ptds(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[333] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[358] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[333] == STUB_FUNCTIONAL && functional_cudaMemcpy != NULL)
+    if (stub_modes[358] == STUB_FUNCTIONAL && functional_cudaMemcpy != NULL)
         return functional_cudaMemcpy(dst, src, count, kind);
-    stub_call *recorded = stub_begin(333);
+    stub_call *recorded = stub_begin(358);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -7261,11 +7751,11 @@ cudaMemcpy_ptds(void *dst, const void *src, size_t count, enum cudaMemcpyKind ki
 STUB_EXPORT cudaError_t
 cudaMemset(void *devPtr, int value, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[334] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[359] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[334] == STUB_FUNCTIONAL && functional_cudaMemset != NULL)
+    if (stub_modes[359] == STUB_FUNCTIONAL && functional_cudaMemset != NULL)
         return functional_cudaMemset(devPtr, value, count);
-    stub_call *recorded = stub_begin(334);
+    stub_call *recorded = stub_begin(359);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &count, sizeof count);
@@ -7275,11 +7765,11 @@ cudaMemset(void *devPtr, int value, size_t count)
 STUB_EXPORT cudaError_t
 cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
 {
-    if (STUB_LIKELY(stub_modes[335] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[360] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[335] == STUB_FUNCTIONAL && functional_cudaMemset2D != NULL)
+    if (stub_modes[360] == STUB_FUNCTIONAL && functional_cudaMemset2D != NULL)
         return functional_cudaMemset2D(devPtr, pitch, value, width, height);
-    stub_call *recorded = stub_begin(335);
+    stub_call *recorded = stub_begin(360);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &pitch, sizeof pitch);
     stub_argument(recorded, &value, sizeof value);
@@ -7292,11 +7782,11 @@ STUB_EXPORT cudaError_t
 cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[336] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[361] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[336] == STUB_FUNCTIONAL && functional_cudaMemset2DAsync != NULL)
+    if (stub_modes[361] == STUB_FUNCTIONAL && functional_cudaMemset2DAsync != NULL)
         return functional_cudaMemset2DAsync(devPtr, pitch, value, width, height, stream);
-    stub_call *recorded = stub_begin(336);
+    stub_call *recorded = stub_begin(361);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &pitch, sizeof pitch);
     stub_argument(recorded, &value, sizeof value);
@@ -7310,11 +7800,11 @@ STUB_EXPORT cudaError_t
 cudaMemset2DAsync_ptsz(void *devPtr, size_t pitch, int value, size_t width, size_t height,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[337] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[362] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[337] == STUB_FUNCTIONAL && functional_cudaMemset2DAsync != NULL)
+    if (stub_modes[362] == STUB_FUNCTIONAL && functional_cudaMemset2DAsync != NULL)
         return functional_cudaMemset2DAsync(devPtr, pitch, value, width, height, stream);
-    stub_call *recorded = stub_begin(337);
+    stub_call *recorded = stub_begin(362);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &pitch, sizeof pitch);
     stub_argument(recorded, &value, sizeof value);
@@ -7327,11 +7817,11 @@ cudaMemset2DAsync_ptsz(void *devPtr, size_t pitch, int value, size_t width, size
 STUB_EXPORT cudaError_t
 cudaMemset2D_ptds(void *devPtr, size_t pitch, int value, size_t width, size_t height)
 {
-    if (STUB_LIKELY(stub_modes[338] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[363] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[338] == STUB_FUNCTIONAL && functional_cudaMemset2D != NULL)
+    if (stub_modes[363] == STUB_FUNCTIONAL && functional_cudaMemset2D != NULL)
         return functional_cudaMemset2D(devPtr, pitch, value, width, height);
-    stub_call *recorded = stub_begin(338);
+    stub_call *recorded = stub_begin(363);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &pitch, sizeof pitch);
     stub_argument(recorded, &value, sizeof value);
@@ -7343,11 +7833,11 @@ cudaMemset2D_ptds(void *devPtr, size_t pitch, int value, size_t width, size_t he
 STUB_EXPORT cudaError_t
 cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
 {
-    if (STUB_LIKELY(stub_modes[339] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[364] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[339] == STUB_FUNCTIONAL && functional_cudaMemset3D != NULL)
+    if (stub_modes[364] == STUB_FUNCTIONAL && functional_cudaMemset3D != NULL)
         return functional_cudaMemset3D(pitchedDevPtr, value, extent);
-    stub_call *recorded = stub_begin(339);
+    stub_call *recorded = stub_begin(364);
     stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &extent, sizeof extent);
@@ -7358,11 +7848,11 @@ STUB_EXPORT cudaError_t
 cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[340] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[365] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[340] == STUB_FUNCTIONAL && functional_cudaMemset3DAsync != NULL)
+    if (stub_modes[365] == STUB_FUNCTIONAL && functional_cudaMemset3DAsync != NULL)
         return functional_cudaMemset3DAsync(pitchedDevPtr, value, extent, stream);
-    stub_call *recorded = stub_begin(340);
+    stub_call *recorded = stub_begin(365);
     stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &extent, sizeof extent);
@@ -7374,11 +7864,11 @@ STUB_EXPORT cudaError_t
 cudaMemset3DAsync_ptsz(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[341] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[366] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[341] == STUB_FUNCTIONAL && functional_cudaMemset3DAsync != NULL)
+    if (stub_modes[366] == STUB_FUNCTIONAL && functional_cudaMemset3DAsync != NULL)
         return functional_cudaMemset3DAsync(pitchedDevPtr, value, extent, stream);
-    stub_call *recorded = stub_begin(341);
+    stub_call *recorded = stub_begin(366);
     stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &extent, sizeof extent);
@@ -7389,11 +7879,11 @@ cudaMemset3DAsync_ptsz(struct cudaPitchedPtr pitchedDevPtr, int value, struct cu
 STUB_EXPORT cudaError_t
 cudaMemset3D_ptds(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
 {
-    if (STUB_LIKELY(stub_modes[342] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[367] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[342] == STUB_FUNCTIONAL && functional_cudaMemset3D != NULL)
+    if (stub_modes[367] == STUB_FUNCTIONAL && functional_cudaMemset3D != NULL)
         return functional_cudaMemset3D(pitchedDevPtr, value, extent);
-    stub_call *recorded = stub_begin(342);
+    stub_call *recorded = stub_begin(367);
     stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &extent, sizeof extent);
@@ -7403,11 +7893,11 @@ cudaMemset3D_ptds(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExt
 STUB_EXPORT cudaError_t
 cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[343] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[368] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[343] == STUB_FUNCTIONAL && functional_cudaMemsetAsync != NULL)
+    if (stub_modes[368] == STUB_FUNCTIONAL && functional_cudaMemsetAsync != NULL)
         return functional_cudaMemsetAsync(devPtr, value, count, stream);
-    stub_call *recorded = stub_begin(343);
+    stub_call *recorded = stub_begin(368);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &count, sizeof count);
@@ -7418,11 +7908,11 @@ cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaMemsetAsync_ptsz(void *devPtr, int value, size_t count, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[344] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[369] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[344] == STUB_FUNCTIONAL && functional_cudaMemsetAsync != NULL)
+    if (stub_modes[369] == STUB_FUNCTIONAL && functional_cudaMemsetAsync != NULL)
         return functional_cudaMemsetAsync(devPtr, value, count, stream);
-    stub_call *recorded = stub_begin(344);
+    stub_call *recorded = stub_begin(369);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &count, sizeof count);
@@ -7433,11 +7923,11 @@ cudaMemsetAsync_ptsz(void *devPtr, int value, size_t count, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaMemset_ptds(void *devPtr, int value, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[345] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[370] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[345] == STUB_FUNCTIONAL && functional_cudaMemset != NULL)
+    if (stub_modes[370] == STUB_FUNCTIONAL && functional_cudaMemset != NULL)
         return functional_cudaMemset(devPtr, value, count);
-    stub_call *recorded = stub_begin(345);
+    stub_call *recorded = stub_begin(370);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &count, sizeof count);
@@ -7448,13 +7938,13 @@ STUB_EXPORT cudaError_t
 cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements,
     cudaMipmappedArray_t mipmap, int device)
 {
-    if (STUB_LIKELY(stub_modes[346] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[371] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[346] == STUB_FUNCTIONAL
+    if (stub_modes[371] == STUB_FUNCTIONAL
         && functional_cudaMipmappedArrayGetMemoryRequirements != NULL)
         return functional_cudaMipmappedArrayGetMemoryRequirements(memoryRequirements, mipmap,
             device);
-    stub_call *recorded = stub_begin(346);
+    stub_call *recorded = stub_begin(371);
     stub_argument(recorded, &memoryRequirements, sizeof memoryRequirements);
     stub_argument(recorded, &mipmap, sizeof mipmap);
     stub_argument(recorded, &device, sizeof device);
@@ -7467,12 +7957,12 @@ STUB_EXPORT cudaError_t
 cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties,
     cudaMipmappedArray_t mipmap)
 {
-    if (STUB_LIKELY(stub_modes[347] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[372] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[347] == STUB_FUNCTIONAL
+    if (stub_modes[372] == STUB_FUNCTIONAL
         && functional_cudaMipmappedArrayGetSparseProperties != NULL)
         return functional_cudaMipmappedArrayGetSparseProperties(sparseProperties, mipmap);
-    stub_call *recorded = stub_begin(347);
+    stub_call *recorded = stub_begin(372);
     stub_argument(recorded, &sparseProperties, sizeof sparseProperties);
     stub_argument(recorded, &mipmap, sizeof mipmap);
     stub_output(recorded, 0, (void *)sparseProperties, sizeof(struct cudaArraySparseProperties));
@@ -7483,13 +7973,13 @@ STUB_EXPORT cudaError_t
 cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
     int blockSize)
 {
-    if (STUB_LIKELY(stub_modes[348] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[373] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[348] == STUB_FUNCTIONAL
+    if (stub_modes[373] == STUB_FUNCTIONAL
         && functional_cudaOccupancyAvailableDynamicSMemPerBlock != NULL)
         return functional_cudaOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize, func,
             numBlocks, blockSize);
-    stub_call *recorded = stub_begin(348);
+    stub_call *recorded = stub_begin(373);
     stub_argument(recorded, &dynamicSmemSize, sizeof dynamicSmemSize);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &numBlocks, sizeof numBlocks);
@@ -7502,13 +7992,13 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize,
     size_t dynamicSMemSize)
 {
-    if (STUB_LIKELY(stub_modes[349] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[374] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[349] == STUB_FUNCTIONAL
+    if (stub_modes[374] == STUB_FUNCTIONAL
         && functional_cudaOccupancyMaxActiveBlocksPerMultiprocessor != NULL)
         return functional_cudaOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks, func, blockSize,
             dynamicSMemSize);
-    stub_call *recorded = stub_begin(349);
+    stub_call *recorded = stub_begin(374);
     stub_argument(recorded, &numBlocks, sizeof numBlocks);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &blockSize, sizeof blockSize);
@@ -7521,13 +8011,13 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func,
     int blockSize, size_t dynamicSMemSize, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[350] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[375] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[350] == STUB_FUNCTIONAL
+    if (stub_modes[375] == STUB_FUNCTIONAL
         && functional_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags != NULL)
         return functional_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks, func,
             blockSize, dynamicSMemSize, flags);
-    stub_call *recorded = stub_begin(350);
+    stub_call *recorded = stub_begin(375);
     stub_argument(recorded, &numBlocks, sizeof numBlocks);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &blockSize, sizeof blockSize);
@@ -7541,11 +8031,11 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxActiveClusters(int *numClusters, const void *func,
     const cudaLaunchConfig_t *launchConfig)
 {
-    if (STUB_LIKELY(stub_modes[351] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[376] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[351] == STUB_FUNCTIONAL && functional_cudaOccupancyMaxActiveClusters != NULL)
+    if (stub_modes[376] == STUB_FUNCTIONAL && functional_cudaOccupancyMaxActiveClusters != NULL)
         return functional_cudaOccupancyMaxActiveClusters(numClusters, func, launchConfig);
-    stub_call *recorded = stub_begin(351);
+    stub_call *recorded = stub_begin(376);
     stub_argument(recorded, &numClusters, sizeof numClusters);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &launchConfig, sizeof launchConfig);
@@ -7558,12 +8048,12 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
     const cudaLaunchConfig_t *launchConfig)
 {
-    if (STUB_LIKELY(stub_modes[352] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[377] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[352] == STUB_FUNCTIONAL
+    if (stub_modes[377] == STUB_FUNCTIONAL
         && functional_cudaOccupancyMaxPotentialClusterSize != NULL)
         return functional_cudaOccupancyMaxPotentialClusterSize(clusterSize, func, launchConfig);
-    stub_call *recorded = stub_begin(352);
+    stub_call *recorded = stub_begin(377);
     stub_argument(recorded, &clusterSize, sizeof clusterSize);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &launchConfig, sizeof launchConfig);
@@ -7575,22 +8065,22 @@ cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
 STUB_EXPORT cudaError_t
 cudaPeekAtLastError(void)
 {
-    if (STUB_LIKELY(stub_modes[353] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[378] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[353] == STUB_FUNCTIONAL && functional_cudaPeekAtLastError != NULL)
+    if (stub_modes[378] == STUB_FUNCTIONAL && functional_cudaPeekAtLastError != NULL)
         return functional_cudaPeekAtLastError();
-    stub_call *recorded = stub_begin(353);
+    stub_call *recorded = stub_begin(378);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[354] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[379] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[354] == STUB_FUNCTIONAL && functional_cudaPointerGetAttributes != NULL)
+    if (stub_modes[379] == STUB_FUNCTIONAL && functional_cudaPointerGetAttributes != NULL)
         return functional_cudaPointerGetAttributes(attributes, ptr);
-    stub_call *recorded = stub_begin(354);
+    stub_call *recorded = stub_begin(379);
     stub_argument(recorded, &attributes, sizeof attributes);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_output(recorded, 0, (void *)attributes, sizeof(struct cudaPointerAttributes));
@@ -7600,33 +8090,33 @@ cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *p
 STUB_EXPORT cudaError_t
 cudaProfilerStart(void)
 {
-    if (STUB_LIKELY(stub_modes[355] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[380] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[355] == STUB_FUNCTIONAL && functional_cudaProfilerStart != NULL)
+    if (stub_modes[380] == STUB_FUNCTIONAL && functional_cudaProfilerStart != NULL)
         return functional_cudaProfilerStart();
-    stub_call *recorded = stub_begin(355);
+    stub_call *recorded = stub_begin(380);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaProfilerStop(void)
 {
-    if (STUB_LIKELY(stub_modes[356] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[381] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[356] == STUB_FUNCTIONAL && functional_cudaProfilerStop != NULL)
+    if (stub_modes[381] == STUB_FUNCTIONAL && functional_cudaProfilerStop != NULL)
         return functional_cudaProfilerStop();
-    stub_call *recorded = stub_begin(356);
+    stub_call *recorded = stub_begin(381);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaRuntimeGetVersion(int *runtimeVersion)
 {
-    if (STUB_LIKELY(stub_modes[357] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[382] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[357] == STUB_FUNCTIONAL && functional_cudaRuntimeGetVersion != NULL)
+    if (stub_modes[382] == STUB_FUNCTIONAL && functional_cudaRuntimeGetVersion != NULL)
         return functional_cudaRuntimeGetVersion(runtimeVersion);
-    stub_call *recorded = stub_begin(357);
+    stub_call *recorded = stub_begin(382);
     stub_argument(recorded, &runtimeVersion, sizeof runtimeVersion);
     stub_output(recorded, 0, (void *)runtimeVersion, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -7635,11 +8125,11 @@ cudaRuntimeGetVersion(int *runtimeVersion)
 STUB_EXPORT cudaError_t
 cudaSetDevice(int device)
 {
-    if (STUB_LIKELY(stub_modes[358] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[383] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[358] == STUB_FUNCTIONAL && functional_cudaSetDevice != NULL)
+    if (stub_modes[383] == STUB_FUNCTIONAL && functional_cudaSetDevice != NULL)
         return functional_cudaSetDevice(device);
-    stub_call *recorded = stub_begin(358);
+    stub_call *recorded = stub_begin(383);
     stub_argument(recorded, &device, sizeof device);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7647,11 +8137,11 @@ cudaSetDevice(int device)
 STUB_EXPORT cudaError_t
 cudaSetDeviceFlags(unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[359] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[384] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[359] == STUB_FUNCTIONAL && functional_cudaSetDeviceFlags != NULL)
+    if (stub_modes[384] == STUB_FUNCTIONAL && functional_cudaSetDeviceFlags != NULL)
         return functional_cudaSetDeviceFlags(flags);
-    stub_call *recorded = stub_begin(359);
+    stub_call *recorded = stub_begin(384);
     stub_argument(recorded, &flags, sizeof flags);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7659,11 +8149,11 @@ cudaSetDeviceFlags(unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaSetValidDevices(int *device_arr, int len)
 {
-    if (STUB_LIKELY(stub_modes[360] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[385] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[360] == STUB_FUNCTIONAL && functional_cudaSetValidDevices != NULL)
+    if (stub_modes[385] == STUB_FUNCTIONAL && functional_cudaSetValidDevices != NULL)
         return functional_cudaSetValidDevices(device_arr, len);
-    stub_call *recorded = stub_begin(360);
+    stub_call *recorded = stub_begin(385);
     stub_argument(recorded, &device_arr, sizeof device_arr);
     stub_argument(recorded, &len, sizeof len);
     stub_input(recorded, 0, device_arr, stub_items((size_t)len) * sizeof(int));
@@ -7675,12 +8165,12 @@ cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[361] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[386] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[361] == STUB_FUNCTIONAL && functional_cudaSignalExternalSemaphoresAsync != NULL)
+    if (stub_modes[386] == STUB_FUNCTIONAL && functional_cudaSignalExternalSemaphoresAsync != NULL)
         return functional_cudaSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(361);
+    stub_call *recorded = stub_begin(386);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -7697,12 +8187,12 @@ cudaSignalExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArra
     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[362] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[387] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[362] == STUB_FUNCTIONAL && functional_cudaSignalExternalSemaphoresAsync != NULL)
+    if (stub_modes[387] == STUB_FUNCTIONAL && functional_cudaSignalExternalSemaphoresAsync != NULL)
         return functional_cudaSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(362);
+    stub_call *recorded = stub_begin(387);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -7718,11 +8208,11 @@ STUB_EXPORT cudaError_t
 cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[363] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[388] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[363] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
+    if (stub_modes[388] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
         return functional_cudaStreamAddCallback(stream, callback, userData, flags);
-    stub_call *recorded = stub_begin(363);
+    stub_call *recorded = stub_begin(388);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &callback, sizeof callback);
     stub_argument(recorded, &userData, sizeof userData);
@@ -7734,11 +8224,11 @@ STUB_EXPORT cudaError_t
 cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[364] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[389] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[364] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
+    if (stub_modes[389] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
         return functional_cudaStreamAddCallback(stream, callback, userData, flags);
-    stub_call *recorded = stub_begin(364);
+    stub_call *recorded = stub_begin(389);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &callback, sizeof callback);
     stub_argument(recorded, &userData, sizeof userData);
@@ -7749,11 +8239,11 @@ cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, v
 STUB_EXPORT cudaError_t
 cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[365] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[390] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[365] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
+    if (stub_modes[390] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
         return functional_cudaStreamAttachMemAsync(stream, devPtr, length, flags);
-    stub_call *recorded = stub_begin(365);
+    stub_call *recorded = stub_begin(390);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &length, sizeof length);
@@ -7764,11 +8254,11 @@ cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsig
 STUB_EXPORT cudaError_t
 cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[366] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[391] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[366] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
+    if (stub_modes[391] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
         return functional_cudaStreamAttachMemAsync(stream, devPtr, length, flags);
-    stub_call *recorded = stub_begin(366);
+    stub_call *recorded = stub_begin(391);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &length, sizeof length);
@@ -7779,11 +8269,11 @@ cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, 
 STUB_EXPORT cudaError_t
 cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[367] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[392] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[367] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
+    if (stub_modes[392] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
         return functional_cudaStreamBeginCapture(stream, mode);
-    stub_call *recorded = stub_begin(367);
+    stub_call *recorded = stub_begin(392);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &mode, sizeof mode);
     return (cudaError_t)stub_finish(recorded);
@@ -7794,12 +8284,12 @@ cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
     const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[368] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[393] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[368] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
+    if (stub_modes[393] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
         return functional_cudaStreamBeginCaptureToGraph(stream, graph, dependencies,
             dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(368);
+    stub_call *recorded = stub_begin(393);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -7818,12 +8308,12 @@ cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph,
     const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[369] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[394] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[369] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
+    if (stub_modes[394] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
         return functional_cudaStreamBeginCaptureToGraph(stream, graph, dependencies,
             dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(369);
+    stub_call *recorded = stub_begin(394);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -7840,11 +8330,11 @@ cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph,
 STUB_EXPORT cudaError_t
 cudaStreamBeginCapture_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[370] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[395] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[370] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
+    if (stub_modes[395] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
         return functional_cudaStreamBeginCapture(stream, mode);
-    stub_call *recorded = stub_begin(370);
+    stub_call *recorded = stub_begin(395);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &mode, sizeof mode);
     return (cudaError_t)stub_finish(recorded);
@@ -7854,11 +8344,11 @@ STUB_EXPORT cudaError_t
 cudaStreamBeginRecaptureToGraph(cudaStream_t stream, enum cudaStreamCaptureMode mode,
     cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
 {
-    if (STUB_LIKELY(stub_modes[371] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[396] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[371] == STUB_FUNCTIONAL && functional_cudaStreamBeginRecaptureToGraph != NULL)
+    if (stub_modes[396] == STUB_FUNCTIONAL && functional_cudaStreamBeginRecaptureToGraph != NULL)
         return functional_cudaStreamBeginRecaptureToGraph(stream, mode, graph, callbackData);
-    stub_call *recorded = stub_begin(371);
+    stub_call *recorded = stub_begin(396);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &mode, sizeof mode);
     stub_argument(recorded, &graph, sizeof graph);
@@ -7871,11 +8361,11 @@ STUB_EXPORT cudaError_t
 cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode,
     cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
 {
-    if (STUB_LIKELY(stub_modes[372] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[397] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[372] == STUB_FUNCTIONAL && functional_cudaStreamBeginRecaptureToGraph != NULL)
+    if (stub_modes[397] == STUB_FUNCTIONAL && functional_cudaStreamBeginRecaptureToGraph != NULL)
         return functional_cudaStreamBeginRecaptureToGraph(stream, mode, graph, callbackData);
-    stub_call *recorded = stub_begin(372);
+    stub_call *recorded = stub_begin(397);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &mode, sizeof mode);
     stub_argument(recorded, &graph, sizeof graph);
@@ -7887,11 +8377,11 @@ cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, enum cudaStreamCapture
 STUB_EXPORT cudaError_t
 cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 {
-    if (STUB_LIKELY(stub_modes[373] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[398] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[373] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
+    if (stub_modes[398] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
         return functional_cudaStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(373);
+    stub_call *recorded = stub_begin(398);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     return (cudaError_t)stub_finish(recorded);
@@ -7900,11 +8390,11 @@ cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 STUB_EXPORT cudaError_t
 cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src)
 {
-    if (STUB_LIKELY(stub_modes[374] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[399] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[374] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
+    if (stub_modes[399] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
         return functional_cudaStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(374);
+    stub_call *recorded = stub_begin(399);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     return (cudaError_t)stub_finish(recorded);
@@ -7913,11 +8403,11 @@ cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src)
 STUB_EXPORT cudaError_t
 cudaStreamCreate(cudaStream_t *pStream)
 {
-    if (STUB_LIKELY(stub_modes[375] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[400] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[375] == STUB_FUNCTIONAL && functional_cudaStreamCreate != NULL)
+    if (stub_modes[400] == STUB_FUNCTIONAL && functional_cudaStreamCreate != NULL)
         return functional_cudaStreamCreate(pStream);
-    stub_call *recorded = stub_begin(375);
+    stub_call *recorded = stub_begin(400);
     stub_argument(recorded, &pStream, sizeof pStream);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
     return (cudaError_t)stub_finish(recorded);
@@ -7926,11 +8416,11 @@ cudaStreamCreate(cudaStream_t *pStream)
 STUB_EXPORT cudaError_t
 cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[376] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[401] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[376] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithFlags != NULL)
+    if (stub_modes[401] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithFlags != NULL)
         return functional_cudaStreamCreateWithFlags(pStream, flags);
-    stub_call *recorded = stub_begin(376);
+    stub_call *recorded = stub_begin(401);
     stub_argument(recorded, &pStream, sizeof pStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
@@ -7940,11 +8430,11 @@ cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
 {
-    if (STUB_LIKELY(stub_modes[377] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[402] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[377] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithPriority != NULL)
+    if (stub_modes[402] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithPriority != NULL)
         return functional_cudaStreamCreateWithPriority(pStream, flags, priority);
-    stub_call *recorded = stub_begin(377);
+    stub_call *recorded = stub_begin(402);
     stub_argument(recorded, &pStream, sizeof pStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &priority, sizeof priority);
@@ -7955,11 +8445,11 @@ cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int prio
 STUB_EXPORT cudaError_t
 cudaStreamDestroy(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[378] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[403] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[378] == STUB_FUNCTIONAL && functional_cudaStreamDestroy != NULL)
+    if (stub_modes[403] == STUB_FUNCTIONAL && functional_cudaStreamDestroy != NULL)
         return functional_cudaStreamDestroy(stream);
-    stub_call *recorded = stub_begin(378);
+    stub_call *recorded = stub_begin(403);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7967,11 +8457,11 @@ cudaStreamDestroy(cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 {
-    if (STUB_LIKELY(stub_modes[379] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[404] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[379] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
+    if (stub_modes[404] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
         return functional_cudaStreamEndCapture(stream, pGraph);
-    stub_call *recorded = stub_begin(379);
+    stub_call *recorded = stub_begin(404);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pGraph, sizeof pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
@@ -7981,11 +8471,11 @@ cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 STUB_EXPORT cudaError_t
 cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph)
 {
-    if (STUB_LIKELY(stub_modes[380] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[405] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[380] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
+    if (stub_modes[405] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
         return functional_cudaStreamEndCapture(stream, pGraph);
-    stub_call *recorded = stub_begin(380);
+    stub_call *recorded = stub_begin(405);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pGraph, sizeof pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
@@ -7995,11 +8485,11 @@ cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph)
 STUB_EXPORT cudaError_t
 cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[381] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[406] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[381] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
+    if (stub_modes[406] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
         return functional_cudaStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(381);
+    stub_call *recorded = stub_begin(406);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -8011,11 +8501,11 @@ STUB_EXPORT cudaError_t
 cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
     cudaStreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[382] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[407] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[382] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
+    if (stub_modes[407] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
         return functional_cudaStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(382);
+    stub_call *recorded = stub_begin(407);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -8028,12 +8518,12 @@ cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *capt
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[383] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[408] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[383] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo != NULL)
+    if (stub_modes[408] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo != NULL)
         return functional_cudaStreamGetCaptureInfo(stream, captureStatus_out, id_out, graph_out,
             dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(383);
+    stub_call *recorded = stub_begin(408);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -8058,12 +8548,12 @@ cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus 
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[384] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[409] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[384] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo != NULL)
+    if (stub_modes[409] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo != NULL)
         return functional_cudaStreamGetCaptureInfo(stream, captureStatus_out, id_out, graph_out,
             dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(384);
+    stub_call *recorded = stub_begin(409);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -8087,11 +8577,11 @@ STUB_EXPORT cudaError_t
 cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource,
     enum cudaDevResourceType type)
 {
-    if (STUB_LIKELY(stub_modes[385] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[410] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[385] == STUB_FUNCTIONAL && functional_cudaStreamGetDevResource != NULL)
+    if (stub_modes[410] == STUB_FUNCTIONAL && functional_cudaStreamGetDevResource != NULL)
         return functional_cudaStreamGetDevResource(hStream, resource, type);
-    stub_call *recorded = stub_begin(385);
+    stub_call *recorded = stub_begin(410);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &type, sizeof type);
@@ -8103,11 +8593,11 @@ STUB_EXPORT cudaError_t
 cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource *resource,
     enum cudaDevResourceType type)
 {
-    if (STUB_LIKELY(stub_modes[386] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[411] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[386] == STUB_FUNCTIONAL && functional_cudaStreamGetDevResource != NULL)
+    if (stub_modes[411] == STUB_FUNCTIONAL && functional_cudaStreamGetDevResource != NULL)
         return functional_cudaStreamGetDevResource(hStream, resource, type);
-    stub_call *recorded = stub_begin(386);
+    stub_call *recorded = stub_begin(411);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &type, sizeof type);
@@ -8118,11 +8608,11 @@ cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource *resource,
 STUB_EXPORT cudaError_t
 cudaStreamGetDevice(cudaStream_t hStream, int *device)
 {
-    if (STUB_LIKELY(stub_modes[387] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[412] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[387] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
+    if (stub_modes[412] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
         return functional_cudaStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(387);
+    stub_call *recorded = stub_begin(412);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 1, (void *)device, sizeof(int));
@@ -8132,11 +8622,11 @@ cudaStreamGetDevice(cudaStream_t hStream, int *device)
 STUB_EXPORT cudaError_t
 cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device)
 {
-    if (STUB_LIKELY(stub_modes[388] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[413] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[388] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
+    if (stub_modes[413] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
         return functional_cudaStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(388);
+    stub_call *recorded = stub_begin(413);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 1, (void *)device, sizeof(int));
@@ -8146,11 +8636,11 @@ cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device)
 STUB_EXPORT cudaError_t
 cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[389] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[414] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[389] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
+    if (stub_modes[414] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
         return functional_cudaStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(389);
+    stub_call *recorded = stub_begin(414);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
@@ -8160,11 +8650,11 @@ cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 STUB_EXPORT cudaError_t
 cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[390] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[415] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[390] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
+    if (stub_modes[415] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
         return functional_cudaStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(390);
+    stub_call *recorded = stub_begin(415);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
@@ -8174,11 +8664,11 @@ cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags)
 STUB_EXPORT cudaError_t
 cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[391] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[416] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[391] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
+    if (stub_modes[416] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
         return functional_cudaStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(391);
+    stub_call *recorded = stub_begin(416);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamId, sizeof streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
@@ -8188,11 +8678,11 @@ cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 STUB_EXPORT cudaError_t
 cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[392] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[417] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[392] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
+    if (stub_modes[417] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
         return functional_cudaStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(392);
+    stub_call *recorded = stub_begin(417);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamId, sizeof streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
@@ -8202,11 +8692,11 @@ cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId)
 STUB_EXPORT cudaError_t
 cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[393] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[418] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[393] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
+    if (stub_modes[418] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
         return functional_cudaStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(393);
+    stub_call *recorded = stub_begin(418);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &priority, sizeof priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
@@ -8216,11 +8706,11 @@ cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 STUB_EXPORT cudaError_t
 cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[394] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[419] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[394] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
+    if (stub_modes[419] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
         return functional_cudaStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(394);
+    stub_call *recorded = stub_begin(419);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &priority, sizeof priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
@@ -8230,11 +8720,11 @@ cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority)
 STUB_EXPORT cudaError_t
 cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
 {
-    if (STUB_LIKELY(stub_modes[395] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[420] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[395] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
+    if (stub_modes[420] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
         return functional_cudaStreamIsCapturing(stream, pCaptureStatus);
-    stub_call *recorded = stub_begin(395);
+    stub_call *recorded = stub_begin(420);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pCaptureStatus, sizeof pCaptureStatus);
     stub_output(recorded, 1, (void *)pCaptureStatus, sizeof(enum cudaStreamCaptureStatus));
@@ -8244,11 +8734,11 @@ cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptur
 STUB_EXPORT cudaError_t
 cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
 {
-    if (STUB_LIKELY(stub_modes[396] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[421] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[396] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
+    if (stub_modes[421] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
         return functional_cudaStreamIsCapturing(stream, pCaptureStatus);
-    stub_call *recorded = stub_begin(396);
+    stub_call *recorded = stub_begin(421);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pCaptureStatus, sizeof pCaptureStatus);
     stub_output(recorded, 1, (void *)pCaptureStatus, sizeof(enum cudaStreamCaptureStatus));
@@ -8258,11 +8748,11 @@ cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pC
 STUB_EXPORT cudaError_t
 cudaStreamQuery(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[397] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[422] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[397] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
+    if (stub_modes[422] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
         return functional_cudaStreamQuery(stream);
-    stub_call *recorded = stub_begin(397);
+    stub_call *recorded = stub_begin(422);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8270,11 +8760,11 @@ cudaStreamQuery(cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaStreamQuery_ptsz(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[398] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[423] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[398] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
+    if (stub_modes[423] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
         return functional_cudaStreamQuery(stream);
-    stub_call *recorded = stub_begin(398);
+    stub_call *recorded = stub_begin(423);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8283,11 +8773,11 @@ STUB_EXPORT cudaError_t
 cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
     const cudaStreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[399] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[424] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[399] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
+    if (stub_modes[424] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
         return functional_cudaStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(399);
+    stub_call *recorded = stub_begin(424);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -8299,11 +8789,11 @@ STUB_EXPORT cudaError_t
 cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
     const cudaStreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[400] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[425] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[400] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
+    if (stub_modes[425] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
         return functional_cudaStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(400);
+    stub_call *recorded = stub_begin(425);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -8314,11 +8804,11 @@ cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
 STUB_EXPORT cudaError_t
 cudaStreamSynchronize(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[401] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[426] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[401] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
+    if (stub_modes[426] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
         return functional_cudaStreamSynchronize(stream);
-    stub_call *recorded = stub_begin(401);
+    stub_call *recorded = stub_begin(426);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8326,11 +8816,11 @@ cudaStreamSynchronize(cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaStreamSynchronize_ptsz(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[402] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[427] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[402] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
+    if (stub_modes[427] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
         return functional_cudaStreamSynchronize(stream);
-    stub_call *recorded = stub_begin(402);
+    stub_call *recorded = stub_begin(427);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8339,13 +8829,13 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[403] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[428] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[403] == STUB_FUNCTIONAL
+    if (stub_modes[428] == STUB_FUNCTIONAL
         && functional_cudaStreamUpdateCaptureDependencies != NULL)
         return functional_cudaStreamUpdateCaptureDependencies(stream, dependencies, dependencyData,
             numDependencies, flags);
-    stub_call *recorded = stub_begin(403);
+    stub_call *recorded = stub_begin(428);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
@@ -8362,13 +8852,13 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *dependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[404] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[429] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[404] == STUB_FUNCTIONAL
+    if (stub_modes[429] == STUB_FUNCTIONAL
         && functional_cudaStreamUpdateCaptureDependencies != NULL)
         return functional_cudaStreamUpdateCaptureDependencies(stream, dependencies, dependencyData,
             numDependencies, flags);
-    stub_call *recorded = stub_begin(404);
+    stub_call *recorded = stub_begin(429);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
@@ -8384,11 +8874,11 @@ cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *d
 STUB_EXPORT cudaError_t
 cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[405] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[430] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[405] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
+    if (stub_modes[430] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
         return functional_cudaStreamWaitEvent(stream, event, flags);
-    stub_call *recorded = stub_begin(405);
+    stub_call *recorded = stub_begin(430);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &flags, sizeof flags);
@@ -8398,11 +8888,11 @@ cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[406] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[431] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[406] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
+    if (stub_modes[431] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
         return functional_cudaStreamWaitEvent(stream, event, flags);
-    stub_call *recorded = stub_begin(406);
+    stub_call *recorded = stub_begin(431);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &flags, sizeof flags);
@@ -8412,12 +8902,12 @@ cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int fl
 STUB_EXPORT cudaError_t
 cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
 {
-    if (STUB_LIKELY(stub_modes[407] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[432] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[407] == STUB_FUNCTIONAL
+    if (stub_modes[432] == STUB_FUNCTIONAL
         && functional_cudaThreadExchangeStreamCaptureMode != NULL)
         return functional_cudaThreadExchangeStreamCaptureMode(mode);
-    stub_call *recorded = stub_begin(407);
+    stub_call *recorded = stub_begin(432);
     stub_argument(recorded, &mode, sizeof mode);
     stub_input(recorded, 0, mode, sizeof(enum cudaStreamCaptureMode));
     stub_output(recorded, 0, (void *)mode, sizeof(enum cudaStreamCaptureMode));
@@ -8428,11 +8918,11 @@ STUB_EXPORT cudaError_t
 cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
     unsigned int initialRefcount, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[408] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[433] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[408] == STUB_FUNCTIONAL && functional_cudaUserObjectCreate != NULL)
+    if (stub_modes[433] == STUB_FUNCTIONAL && functional_cudaUserObjectCreate != NULL)
         return functional_cudaUserObjectCreate(object_out, ptr, destroy, initialRefcount, flags);
-    stub_call *recorded = stub_begin(408);
+    stub_call *recorded = stub_begin(433);
     stub_argument(recorded, &object_out, sizeof object_out);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &destroy, sizeof destroy);
@@ -8445,11 +8935,11 @@ cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destr
 STUB_EXPORT cudaError_t
 cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[409] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[434] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[409] == STUB_FUNCTIONAL && functional_cudaUserObjectRelease != NULL)
+    if (stub_modes[434] == STUB_FUNCTIONAL && functional_cudaUserObjectRelease != NULL)
         return functional_cudaUserObjectRelease(object, count);
-    stub_call *recorded = stub_begin(409);
+    stub_call *recorded = stub_begin(434);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
     return (cudaError_t)stub_finish(recorded);
@@ -8458,13 +8948,44 @@ cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
 STUB_EXPORT cudaError_t
 cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[410] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[435] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[410] == STUB_FUNCTIONAL && functional_cudaUserObjectRetain != NULL)
+    if (stub_modes[435] == STUB_FUNCTIONAL && functional_cudaUserObjectRetain != NULL)
         return functional_cudaUserObjectRetain(object, count);
-    stub_call *recorded = stub_begin(410);
+    stub_call *recorded = stub_begin(435);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+{
+    if (STUB_LIKELY(stub_modes[436] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[436] == STUB_FUNCTIONAL && functional_cudaVDPAUGetDevice != NULL)
+        return functional_cudaVDPAUGetDevice(device, vdpDevice, vdpGetProcAddress);
+    stub_call *recorded = stub_begin(436);
+    stub_argument(recorded, &device, sizeof device);
+    stub_argument(recorded, &vdpDevice, sizeof vdpDevice);
+    stub_argument(recorded, &vdpGetProcAddress, sizeof vdpGetProcAddress);
+    stub_output(recorded, 0, (void *)device, sizeof(int));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+{
+    if (STUB_LIKELY(stub_modes[437] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[437] == STUB_FUNCTIONAL && functional_cudaVDPAUSetVDPAUDevice != NULL)
+        return functional_cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress);
+    stub_call *recorded = stub_begin(437);
+    stub_argument(recorded, &device, sizeof device);
+    stub_argument(recorded, &vdpDevice, sizeof vdpDevice);
+    stub_argument(recorded, &vdpGetProcAddress, sizeof vdpGetProcAddress);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -8473,12 +8994,12 @@ cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[411] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[438] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[411] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync != NULL)
+    if (stub_modes[438] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync != NULL)
         return functional_cudaWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(411);
+    stub_call *recorded = stub_begin(438);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -8495,12 +9016,12 @@ cudaWaitExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[412] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[439] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[412] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync != NULL)
+    if (stub_modes[439] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync != NULL)
         return functional_cudaWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(412);
+    stub_call *recorded = stub_begin(439);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -10299,6 +10820,132 @@ static const stub_param params_cudaGetKernel[] = {
     {"kernelPtr", "cudaKernel_t *", sizeof(cudaKernel_t *), true},
     {"entryFuncAddr", "const void *", sizeof(const void *), false},
 };
+static const stub_param params_cudaGraphicsEGLRegisterImage[] = {
+    {"pCudaResource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"image", "EGLImageKHR", sizeof(EGLImageKHR), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaEGLStreamConsumerConnect[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), true},
+    {"eglStream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
+};
+static const stub_param params_cudaEGLStreamConsumerConnectWithFlags[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), true},
+    {"eglStream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaEGLStreamConsumerDisconnect[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+};
+static const stub_param params_cudaEGLStreamConsumerAcquireFrame[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+    {"pCudaResource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), true},
+    {"timeout", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaEGLStreamConsumerReleaseFrame[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+    {"pCudaResource", "cudaGraphicsResource_t", sizeof(cudaGraphicsResource_t), false},
+    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), false},
+};
+static const stub_param params_cudaEGLStreamProducerConnect[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), true},
+    {"eglStream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
+    {"width", "EGLint", sizeof(EGLint), false},
+    {"height", "EGLint", sizeof(EGLint), false},
+};
+static const stub_param params_cudaEGLStreamProducerDisconnect[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+};
+static const stub_param params_cudaEGLStreamProducerPresentFrame[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+    {"eglframe", "cudaEglFrame", sizeof(cudaEglFrame), false},
+    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), false},
+};
+static const stub_param params_cudaEGLStreamProducerReturnFrame[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+    {"eglframe", "cudaEglFrame *", sizeof(cudaEglFrame *), true},
+    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), true},
+};
+static const stub_param params_cudaGraphicsResourceGetMappedEglFrame[] = {
+    {"eglFrame", "cudaEglFrame *", sizeof(cudaEglFrame *), true},
+    {"resource", "cudaGraphicsResource_t", sizeof(cudaGraphicsResource_t), false},
+    {"index", "unsigned int", sizeof(unsigned int), false},
+    {"mipLevel", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaEventCreateFromEGLSync[] = {
+    {"phEvent", "cudaEvent_t *", sizeof(cudaEvent_t *), true},
+    {"eglSync", "EGLSyncKHR", sizeof(EGLSyncKHR), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaGLGetDevices[] = {
+    {"pCudaDeviceCount", "unsigned int *", sizeof(unsigned int *), true},
+    {"pCudaDevices", "int *", sizeof(int *), true},
+    {"cudaDeviceCount", "unsigned int", sizeof(unsigned int), false},
+    {"deviceList", "enum cudaGLDeviceList", sizeof(enum cudaGLDeviceList), false},
+};
+static const stub_param params_cudaGraphicsGLRegisterImage[] = {
+    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"image", "GLuint", sizeof(GLuint), false},
+    {"target", "GLenum", sizeof(GLenum), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaGraphicsGLRegisterBuffer[] = {
+    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"buffer", "GLuint", sizeof(GLuint), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaGLSetGLDevice[] = {
+    {"device", "int", sizeof(int), false},
+};
+static const stub_param params_cudaGLRegisterBufferObject[] = {
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cudaGLMapBufferObject[] = {
+    {"devPtr", "void **", sizeof(void **), true},
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cudaGLUnmapBufferObject[] = {
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cudaGLUnregisterBufferObject[] = {
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cudaGLSetBufferObjectMapFlags[] = {
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaGLMapBufferObjectAsync[] = {
+    {"devPtr", "void **", sizeof(void **), true},
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
+};
+static const stub_param params_cudaGLUnmapBufferObjectAsync[] = {
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
+};
+static const stub_param params_cudaVDPAUGetDevice[] = {
+    {"device", "int *", sizeof(int *), true},
+    {"vdpDevice", "VdpDevice", sizeof(VdpDevice), false},
+    {"vdpGetProcAddress", "int (*)(VdpDevice, uint32_t, void **)",
+        sizeof(int (*)(VdpDevice, uint32_t, void **)), false},
+};
+static const stub_param params_cudaVDPAUSetVDPAUDevice[] = {
+    {"device", "int", sizeof(int), false},
+    {"vdpDevice", "VdpDevice", sizeof(VdpDevice), false},
+    {"vdpGetProcAddress", "int (*)(VdpDevice, uint32_t, void **)",
+        sizeof(int (*)(VdpDevice, uint32_t, void **)), false},
+};
+static const stub_param params_cudaGraphicsVDPAURegisterVideoSurface[] = {
+    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"vdpSurface", "VdpVideoSurface", sizeof(VdpVideoSurface), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaGraphicsVDPAURegisterOutputSurface[] = {
+    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"vdpSurface", "VdpOutputSurface", sizeof(VdpOutputSurface), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
 
 const stub_function stub_functions[] = {
     {"cudaArrayGetInfo", "cudaArrayGetInfo", "cudaArrayGetInfo", 0, false,
@@ -10442,8 +11089,45 @@ const stub_function stub_functions[] = {
         params_cudaDeviceUnregisterAsyncNotification, 2},
     {"cudaDriverGetVersion", "cudaDriverGetVersion", "cudaDriverGetVersion", 0, false,
         (void (*)(void))cudaDriverGetVersion, STUB_RESULT_STATUS, params_cudaDriverGetVersion, 1},
+    {"cudaEGLStreamConsumerAcquireFrame", "cudaEGLStreamConsumerAcquireFrame",
+        "cudaEGLStreamConsumerAcquireFrame", 0, false,
+        (void (*)(void))cudaEGLStreamConsumerAcquireFrame, STUB_RESULT_STATUS,
+        params_cudaEGLStreamConsumerAcquireFrame, 4},
+    {"cudaEGLStreamConsumerConnect", "cudaEGLStreamConsumerConnect",
+        "cudaEGLStreamConsumerConnect", 0, false, (void (*)(void))cudaEGLStreamConsumerConnect,
+        STUB_RESULT_STATUS, params_cudaEGLStreamConsumerConnect, 2},
+    {"cudaEGLStreamConsumerConnectWithFlags", "cudaEGLStreamConsumerConnectWithFlags",
+        "cudaEGLStreamConsumerConnectWithFlags", 0, false,
+        (void (*)(void))cudaEGLStreamConsumerConnectWithFlags, STUB_RESULT_STATUS,
+        params_cudaEGLStreamConsumerConnectWithFlags, 3},
+    {"cudaEGLStreamConsumerDisconnect", "cudaEGLStreamConsumerDisconnect",
+        "cudaEGLStreamConsumerDisconnect", 0, false,
+        (void (*)(void))cudaEGLStreamConsumerDisconnect, STUB_RESULT_STATUS,
+        params_cudaEGLStreamConsumerDisconnect, 1},
+    {"cudaEGLStreamConsumerReleaseFrame", "cudaEGLStreamConsumerReleaseFrame",
+        "cudaEGLStreamConsumerReleaseFrame", 0, false,
+        (void (*)(void))cudaEGLStreamConsumerReleaseFrame, STUB_RESULT_STATUS,
+        params_cudaEGLStreamConsumerReleaseFrame, 3},
+    {"cudaEGLStreamProducerConnect", "cudaEGLStreamProducerConnect",
+        "cudaEGLStreamProducerConnect", 0, false, (void (*)(void))cudaEGLStreamProducerConnect,
+        STUB_RESULT_STATUS, params_cudaEGLStreamProducerConnect, 4},
+    {"cudaEGLStreamProducerDisconnect", "cudaEGLStreamProducerDisconnect",
+        "cudaEGLStreamProducerDisconnect", 0, false,
+        (void (*)(void))cudaEGLStreamProducerDisconnect, STUB_RESULT_STATUS,
+        params_cudaEGLStreamProducerDisconnect, 1},
+    {"cudaEGLStreamProducerPresentFrame", "cudaEGLStreamProducerPresentFrame",
+        "cudaEGLStreamProducerPresentFrame", 0, false,
+        (void (*)(void))cudaEGLStreamProducerPresentFrame, STUB_RESULT_STATUS,
+        params_cudaEGLStreamProducerPresentFrame, 3},
+    {"cudaEGLStreamProducerReturnFrame", "cudaEGLStreamProducerReturnFrame",
+        "cudaEGLStreamProducerReturnFrame", 0, false,
+        (void (*)(void))cudaEGLStreamProducerReturnFrame, STUB_RESULT_STATUS,
+        params_cudaEGLStreamProducerReturnFrame, 3},
     {"cudaEventCreate", "cudaEventCreate", "cudaEventCreate", 0, false,
         (void (*)(void))cudaEventCreate, STUB_RESULT_STATUS, params_cudaEventCreate, 1},
+    {"cudaEventCreateFromEGLSync", "cudaEventCreateFromEGLSync", "cudaEventCreateFromEGLSync", 0,
+        false, (void (*)(void))cudaEventCreateFromEGLSync, STUB_RESULT_STATUS,
+        params_cudaEventCreateFromEGLSync, 3},
     {"cudaEventCreateWithFlags", "cudaEventCreateWithFlags", "cudaEventCreateWithFlags", 0, false,
         (void (*)(void))cudaEventCreateWithFlags, STUB_RESULT_STATUS,
         params_cudaEventCreateWithFlags, 2},
@@ -10525,6 +11209,30 @@ const stub_function stub_functions[] = {
     {"cudaFuncSetSharedMemConfig", "cudaFuncSetSharedMemConfig", "cudaFuncSetSharedMemConfig", 0,
         false, (void (*)(void))cudaFuncSetSharedMemConfig, STUB_RESULT_STATUS,
         params_cudaFuncSetSharedMemConfig, 2},
+    {"cudaGLGetDevices", "cudaGLGetDevices", "cudaGLGetDevices", 0, false,
+        (void (*)(void))cudaGLGetDevices, STUB_RESULT_STATUS, params_cudaGLGetDevices, 4},
+    {"cudaGLMapBufferObject", "cudaGLMapBufferObject", "cudaGLMapBufferObject", 0, false,
+        (void (*)(void))cudaGLMapBufferObject, STUB_RESULT_STATUS, params_cudaGLMapBufferObject, 2},
+    {"cudaGLMapBufferObjectAsync", "cudaGLMapBufferObjectAsync", "cudaGLMapBufferObjectAsync", 0,
+        false, (void (*)(void))cudaGLMapBufferObjectAsync, STUB_RESULT_STATUS,
+        params_cudaGLMapBufferObjectAsync, 3},
+    {"cudaGLRegisterBufferObject", "cudaGLRegisterBufferObject", "cudaGLRegisterBufferObject", 0,
+        false, (void (*)(void))cudaGLRegisterBufferObject, STUB_RESULT_STATUS,
+        params_cudaGLRegisterBufferObject, 1},
+    {"cudaGLSetBufferObjectMapFlags", "cudaGLSetBufferObjectMapFlags",
+        "cudaGLSetBufferObjectMapFlags", 0, false, (void (*)(void))cudaGLSetBufferObjectMapFlags,
+        STUB_RESULT_STATUS, params_cudaGLSetBufferObjectMapFlags, 2},
+    {"cudaGLSetGLDevice", "cudaGLSetGLDevice", "cudaGLSetGLDevice", 0, false,
+        (void (*)(void))cudaGLSetGLDevice, STUB_RESULT_STATUS, params_cudaGLSetGLDevice, 1},
+    {"cudaGLUnmapBufferObject", "cudaGLUnmapBufferObject", "cudaGLUnmapBufferObject", 0, false,
+        (void (*)(void))cudaGLUnmapBufferObject, STUB_RESULT_STATUS,
+        params_cudaGLUnmapBufferObject, 1},
+    {"cudaGLUnmapBufferObjectAsync", "cudaGLUnmapBufferObjectAsync",
+        "cudaGLUnmapBufferObjectAsync", 0, false, (void (*)(void))cudaGLUnmapBufferObjectAsync,
+        STUB_RESULT_STATUS, params_cudaGLUnmapBufferObjectAsync, 2},
+    {"cudaGLUnregisterBufferObject", "cudaGLUnregisterBufferObject",
+        "cudaGLUnregisterBufferObject", 0, false, (void (*)(void))cudaGLUnregisterBufferObject,
+        STUB_RESULT_STATUS, params_cudaGLUnregisterBufferObject, 1},
     {"cudaGetChannelDesc", "cudaGetChannelDesc", "cudaGetChannelDesc", 0, false,
         (void (*)(void))cudaGetChannelDesc, STUB_RESULT_STATUS, params_cudaGetChannelDesc, 2},
     {"cudaGetDevice", "cudaGetDevice", "cudaGetDevice", 0, false, (void (*)(void))cudaGetDevice,
@@ -10876,9 +11584,22 @@ const stub_function stub_functions[] = {
         (void (*)(void))cudaGraphUpload, STUB_RESULT_STATUS, params_cudaGraphUpload, 2},
     {"cudaGraphUpload", "cudaGraphUpload_ptsz", "cudaGraphUpload", 0, true,
         (void (*)(void))cudaGraphUpload_ptsz, STUB_RESULT_STATUS, params_cudaGraphUpload, 2},
+    {"cudaGraphicsEGLRegisterImage", "cudaGraphicsEGLRegisterImage",
+        "cudaGraphicsEGLRegisterImage", 0, false, (void (*)(void))cudaGraphicsEGLRegisterImage,
+        STUB_RESULT_STATUS, params_cudaGraphicsEGLRegisterImage, 3},
+    {"cudaGraphicsGLRegisterBuffer", "cudaGraphicsGLRegisterBuffer",
+        "cudaGraphicsGLRegisterBuffer", 0, false, (void (*)(void))cudaGraphicsGLRegisterBuffer,
+        STUB_RESULT_STATUS, params_cudaGraphicsGLRegisterBuffer, 3},
+    {"cudaGraphicsGLRegisterImage", "cudaGraphicsGLRegisterImage", "cudaGraphicsGLRegisterImage",
+        0, false, (void (*)(void))cudaGraphicsGLRegisterImage, STUB_RESULT_STATUS,
+        params_cudaGraphicsGLRegisterImage, 4},
     {"cudaGraphicsMapResources", "cudaGraphicsMapResources", "cudaGraphicsMapResources", 0, false,
         (void (*)(void))cudaGraphicsMapResources, STUB_RESULT_STATUS,
         params_cudaGraphicsMapResources, 3},
+    {"cudaGraphicsResourceGetMappedEglFrame", "cudaGraphicsResourceGetMappedEglFrame",
+        "cudaGraphicsResourceGetMappedEglFrame", 0, false,
+        (void (*)(void))cudaGraphicsResourceGetMappedEglFrame, STUB_RESULT_STATUS,
+        params_cudaGraphicsResourceGetMappedEglFrame, 4},
     {"cudaGraphicsResourceGetMappedMipmappedArray", "cudaGraphicsResourceGetMappedMipmappedArray",
         "cudaGraphicsResourceGetMappedMipmappedArray", 0, false,
         (void (*)(void))cudaGraphicsResourceGetMappedMipmappedArray, STUB_RESULT_STATUS,
@@ -10901,6 +11622,14 @@ const stub_function stub_functions[] = {
     {"cudaGraphicsUnregisterResource", "cudaGraphicsUnregisterResource",
         "cudaGraphicsUnregisterResource", 0, false, (void (*)(void))cudaGraphicsUnregisterResource,
         STUB_RESULT_STATUS, params_cudaGraphicsUnregisterResource, 1},
+    {"cudaGraphicsVDPAURegisterOutputSurface", "cudaGraphicsVDPAURegisterOutputSurface",
+        "cudaGraphicsVDPAURegisterOutputSurface", 0, false,
+        (void (*)(void))cudaGraphicsVDPAURegisterOutputSurface, STUB_RESULT_STATUS,
+        params_cudaGraphicsVDPAURegisterOutputSurface, 3},
+    {"cudaGraphicsVDPAURegisterVideoSurface", "cudaGraphicsVDPAURegisterVideoSurface",
+        "cudaGraphicsVDPAURegisterVideoSurface", 0, false,
+        (void (*)(void))cudaGraphicsVDPAURegisterVideoSurface, STUB_RESULT_STATUS,
+        params_cudaGraphicsVDPAURegisterVideoSurface, 3},
     {"cudaGreenCtxCreate", "cudaGreenCtxCreate", "cudaGreenCtxCreate", 0, false,
         (void (*)(void))cudaGreenCtxCreate, STUB_RESULT_STATUS, params_cudaGreenCtxCreate, 4},
     {"cudaHostAlloc", "cudaHostAlloc", "cudaHostAlloc", 0, false, (void (*)(void))cudaHostAlloc,
@@ -11446,6 +12175,11 @@ const stub_function stub_functions[] = {
         (void (*)(void))cudaUserObjectRelease, STUB_RESULT_STATUS, params_cudaUserObjectRelease, 2},
     {"cudaUserObjectRetain", "cudaUserObjectRetain", "cudaUserObjectRetain", 0, false,
         (void (*)(void))cudaUserObjectRetain, STUB_RESULT_STATUS, params_cudaUserObjectRetain, 2},
+    {"cudaVDPAUGetDevice", "cudaVDPAUGetDevice", "cudaVDPAUGetDevice", 0, false,
+        (void (*)(void))cudaVDPAUGetDevice, STUB_RESULT_STATUS, params_cudaVDPAUGetDevice, 3},
+    {"cudaVDPAUSetVDPAUDevice", "cudaVDPAUSetVDPAUDevice", "cudaVDPAUSetVDPAUDevice", 0, false,
+        (void (*)(void))cudaVDPAUSetVDPAUDevice, STUB_RESULT_STATUS,
+        params_cudaVDPAUSetVDPAUDevice, 3},
     {"cudaWaitExternalSemaphoresAsync", "cudaWaitExternalSemaphoresAsync",
         "cudaWaitExternalSemaphoresAsync", 0, false,
         (void (*)(void))cudaWaitExternalSemaphoresAsync, STUB_RESULT_STATUS,
@@ -11455,5 +12189,5 @@ const stub_function stub_functions[] = {
         (void (*)(void))cudaWaitExternalSemaphoresAsync_ptsz, STUB_RESULT_STATUS,
         params_cudaWaitExternalSemaphoresAsync, 4},
 };
-const int stub_function_count = 413;
-unsigned char stub_modes[413];
+const int stub_function_count = 440;
+unsigned char stub_modes[440];

@@ -23,15 +23,9 @@ modules = pytest.mark.parametrize("name", PEERS)
 # Of the peer's public names, what cubind leaves out on purpose.
 LEFT_OUT = {
     "imports of its own": {"Any", "Optional", "ctypes", "cuda"},
+    "a type of C's functions: pointers to one are addresses": {"VdpGetProcAddress"},
     "cleans up when its module goes": {"cudaBindingsDriverGlobal", "cudaBindingsRuntimeGlobal"},
 }
-
-# Interfaces whose headers are not part of cuda.h and cuda_runtime_api.h: EGL, OpenGL, VDPAU.
-OTHER_HEADERS = ("cuEGL", "CUegl", "EGL", "cuGL", "CUGL", "GL", "cuVDPAU", "Vdp", "cuGraphicsEGL")
-OTHER_HEADERS += ("cuGraphicsGL", "cuGraphicsVDPAU", "cuGraphicsResourceGetMappedEglFrame", "cuEventCreateFromEGLSync")
-OTHER_HEADERS += ("CUDA_EGL_", "MAX_PLANES")
-OTHER_HEADERS += ("cudaEGL", "cudaEgl", "cudaGL", "cudaVDPAU", "cudaGraphicsEGL", "cudaGraphicsGL")
-OTHER_HEADERS += ("cudaGraphicsVDPAU", "cudaGraphicsResourceGetMappedEglFrame", "cudaEventCreateFromEGLSync")
 
 # And what cubind has in addition, as patterns.
 OF_OUR_OWN = {
@@ -44,6 +38,10 @@ OF_OUR_OWN = {
         r"cudaLaunch(Kernel|KernelExC|CooperativeKernel)|cudaLaunchConfig_(t|st)"
     ),
     "a list of devices": r"cudaSetValidDevices",
+    "OpenGL's older functions, which the headers call deprecated": (
+        r"cu(da)?GL(CtxCreate|Init|SetGLDevice|(Un)?[Rr]egisterBufferObject|(Unm|M)apBufferObject(Async)?|SetBufferObjectMapFlags)"
+        r"|CUGLmap_flags_enum"
+    ),
     "CUDA's vector types, for kernel arguments": (
         r"u?(char|short|int|long|longlong)[1-4](_(16|32)a)?|(float|double)[1-4](_(16|32)a)?"
     ),
@@ -60,7 +58,7 @@ def public(module):
 
 def left_out(name):
     anonymous = name.startswith(("anon_struct", "anon_union"))  # numbers of the peer's parser: B3.3
-    return anonymous or name.startswith(OTHER_HEADERS) or any(name in names for names in LEFT_OUT.values())
+    return anonymous or any(name in names for names in LEFT_OUT.values())
 
 
 @modules
@@ -240,6 +238,8 @@ def test_cell_behaviour(name, cls):
         }
 
     ours, theirs = table(calls.module_of(name)), table(PEERS[name])
+    if cls == "EGLint":  # signed, as EGL has it
+        del ours["bad"], theirs["bad"]
     assert ours == theirs
 
 
@@ -317,7 +317,7 @@ def test_record_fields(name, cls):
 
 
 # The peer reads a pointer in these as if it were what it points to, and lets nobody set it.
-MISREAD = {"CUmemDecompressParams_st", "CUmemDecompressParams"}
+MISREAD = {"CUmemDecompressParams_st", "CUmemDecompressParams", "CUeglFrame_st", "CUeglFrame_v1", "CUeglFrame"}
 
 # What the peer cannot read it prints as an error (B17.1). And the one blob of plain char by its digits, not as bytes.
 PRINTED = [
@@ -437,7 +437,7 @@ def test_setting_fields(name, cls):
     ours, theirs = calls.module_of(name), PEERS[name]
     differences = []
     for field in fields(theirs, cls):
-        if read_only(name, cls, field):
+        if read_only(name, cls, field) or field == "planeDesc":  # an array of structs, whose errors have other words
             continue
         for label in ODD.keys() - unsafe_values(name, cls, field):
             mine = set_and_get(ours, cls, field, ODD[label])

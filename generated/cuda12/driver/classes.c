@@ -2,6 +2,12 @@
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 #include "cubind/convert.h"
@@ -1518,6 +1524,165 @@ static const cb_enumerator items_CUoutput_mode[] = {
 };
 static const cb_enum_table enum_CUoutput_mode = {
     .items = items_CUoutput_mode, .count = 2, .c_name = "CUoutput_mode_enum",
+};
+
+static const cb_enumerator items_CUeglFrameType[] = {
+    {.name = "CU_EGL_FRAME_TYPE_ARRAY", .value = 0},
+    {.name = "CU_EGL_FRAME_TYPE_PITCH", .value = 1},
+};
+static const cb_enum_table enum_CUeglFrameType = {
+    .items = items_CUeglFrameType, .count = 2, .c_name = "CUeglFrameType_enum",
+};
+
+static const cb_enumerator items_CUeglResourceLocationFlags[] = {
+    {.name = "CU_EGL_RESOURCE_LOCATION_SYSMEM", .value = 0},
+    {.name = "CU_EGL_RESOURCE_LOCATION_VIDMEM", .value = 1},
+};
+static const cb_enum_table enum_CUeglResourceLocationFlags = {
+    .items = items_CUeglResourceLocationFlags, .count = 2,
+        .c_name = "CUeglResourceLocationFlags_enum",
+};
+
+static const cb_enumerator items_CUeglColorFormat[] = {
+    {.name = "CU_EGL_COLOR_FORMAT_YUV420_PLANAR", .value = 0},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR", .value = 1},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV422_PLANAR", .value = 2},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR", .value = 3},
+    {.name = "CU_EGL_COLOR_FORMAT_RGB", .value = 4},
+    {.name = "CU_EGL_COLOR_FORMAT_BGR", .value = 5},
+    {.name = "CU_EGL_COLOR_FORMAT_ARGB", .value = 6},
+    {.name = "CU_EGL_COLOR_FORMAT_RGBA", .value = 7},
+    {.name = "CU_EGL_COLOR_FORMAT_L", .value = 8},
+    {.name = "CU_EGL_COLOR_FORMAT_R", .value = 9},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV444_PLANAR", .value = 10},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR", .value = 11},
+    {.name = "CU_EGL_COLOR_FORMAT_YUYV_422", .value = 12},
+    {.name = "CU_EGL_COLOR_FORMAT_UYVY_422", .value = 13},
+    {.name = "CU_EGL_COLOR_FORMAT_ABGR", .value = 14},
+    {.name = "CU_EGL_COLOR_FORMAT_BGRA", .value = 15},
+    {.name = "CU_EGL_COLOR_FORMAT_A", .value = 16},
+    {.name = "CU_EGL_COLOR_FORMAT_RG", .value = 17},
+    {.name = "CU_EGL_COLOR_FORMAT_AYUV", .value = 18},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR", .value = 19},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR", .value = 20},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR", .value = 21},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR", .value = 22},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR", .value = 23},
+    {.name = "CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR", .value = 24},
+    {.name = "CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR", .value = 25},
+    {.name = "CU_EGL_COLOR_FORMAT_VYUY_ER", .value = 26},
+    {.name = "CU_EGL_COLOR_FORMAT_UYVY_ER", .value = 27},
+    {.name = "CU_EGL_COLOR_FORMAT_YUYV_ER", .value = 28},
+    {.name = "CU_EGL_COLOR_FORMAT_YVYU_ER", .value = 29},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV_ER", .value = 30},
+    {.name = "CU_EGL_COLOR_FORMAT_YUVA_ER", .value = 31},
+    {.name = "CU_EGL_COLOR_FORMAT_AYUV_ER", .value = 32},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER", .value = 33},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER", .value = 34},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER", .value = 35},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER", .value = 36},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER", .value = 37},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER", .value = 38},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER", .value = 39},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER", .value = 40},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER", .value = 41},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER", .value = 42},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER", .value = 43},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER", .value = 44},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_RGGB", .value = 45},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_BGGR", .value = 46},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_GRBG", .value = 47},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_GBRG", .value = 48},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER10_RGGB", .value = 49},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER10_BGGR", .value = 50},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER10_GRBG", .value = 51},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER10_GBRG", .value = 52},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER12_RGGB", .value = 53},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER12_BGGR", .value = 54},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER12_GRBG", .value = 55},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER12_GBRG", .value = 56},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER14_RGGB", .value = 57},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER14_BGGR", .value = 58},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER14_GRBG", .value = 59},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER14_GBRG", .value = 60},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER20_RGGB", .value = 61},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER20_BGGR", .value = 62},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER20_GRBG", .value = 63},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER20_GBRG", .value = 64},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU444_PLANAR", .value = 65},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU422_PLANAR", .value = 66},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU420_PLANAR", .value = 67},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB", .value = 68},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR", .value = 69},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG", .value = 70},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG", .value = 71},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_BCCR", .value = 72},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_RCCB", .value = 73},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_CRBC", .value = 74},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER_CBRC", .value = 75},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER10_CCCC", .value = 76},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER12_BCCR", .value = 77},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER12_RCCB", .value = 78},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER12_CRBC", .value = 79},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER12_CBRC", .value = 80},
+    {.name = "CU_EGL_COLOR_FORMAT_BAYER12_CCCC", .value = 81},
+    {.name = "CU_EGL_COLOR_FORMAT_Y", .value = 82},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020", .value = 83},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020", .value = 84},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020", .value = 85},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020", .value = 86},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709", .value = 87},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709", .value = 88},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709", .value = 89},
+    {.name = "CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709", .value = 90},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709", .value = 91},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020", .value = 92},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020", .value = 93},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR", .value = 94},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709", .value = 95},
+    {.name = "CU_EGL_COLOR_FORMAT_Y_ER", .value = 96},
+    {.name = "CU_EGL_COLOR_FORMAT_Y_709_ER", .value = 97},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10_ER", .value = 98},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10_709_ER", .value = 99},
+    {.name = "CU_EGL_COLOR_FORMAT_Y12_ER", .value = 100},
+    {.name = "CU_EGL_COLOR_FORMAT_Y12_709_ER", .value = 101},
+    {.name = "CU_EGL_COLOR_FORMAT_YUVA", .value = 102},
+    {.name = "CU_EGL_COLOR_FORMAT_YUV", .value = 103},
+    {.name = "CU_EGL_COLOR_FORMAT_YVYU", .value = 104},
+    {.name = "CU_EGL_COLOR_FORMAT_VYUY", .value = 105},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER", .value = 106},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER", .value = 107},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER", .value = 108},
+    {.name = "CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER", .value = 109},
+    {.name = "CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER", .value = 110},
+    {.name = "CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER", .value = 111},
+    {.name = "CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER", .value = 112},
+    {.name = "CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER", .value = 113},
+    {.name = "CU_EGL_COLOR_FORMAT_UYVY_709", .value = 114},
+    {.name = "CU_EGL_COLOR_FORMAT_UYVY_709_ER", .value = 115},
+    {.name = "CU_EGL_COLOR_FORMAT_UYVY_2020", .value = 116},
+    {.name = "CU_EGL_COLOR_FORMAT_MAX", .value = 117},
+};
+static const cb_enum_table enum_CUeglColorFormat = {
+    .items = items_CUeglColorFormat, .count = 118, .c_name = "CUeglColorFormat_enum",
+};
+
+static const cb_enumerator items_CUGLDeviceList[] = {
+    {.name = "CU_GL_DEVICE_LIST_ALL", .value = 1},
+    {.name = "CU_GL_DEVICE_LIST_CURRENT_FRAME", .value = 2},
+    {.name = "CU_GL_DEVICE_LIST_NEXT_FRAME", .value = 3},
+};
+static const cb_enum_table enum_CUGLDeviceList = {
+    .items = items_CUGLDeviceList, .count = 3, .c_name = "CUGLDeviceList_enum",
+};
+
+static const cb_enumerator items_CUGLmap_flags[] = {
+    {.name = "CU_GL_MAP_RESOURCE_FLAGS_NONE", .value = 0},
+    {.name = "CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY", .value = 1},
+    {.name = "CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD", .value = 2},
+};
+static const cb_enum_table enum_CUGLmap_flags = {
+    .items = items_CUGLmap_flags, .count = 3, .c_name = "CUGLmap_flags_enum",
 };
 
 static const cb_field fields_CUuuid[] = {
@@ -3681,6 +3846,46 @@ static const cb_record_table record_CUdevResource_anon0 = {
     .slot_count = 1, .size = 48, .align = 16, .is_anonymous = true, .anonymous_offset = 96,
 };
 
+static const cb_field fields_CUeglFrame[] = {
+    {.name = "frame", .offset = 0, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_CUeglFrame_anon0, .len_field = -1, .slot = 0, .c_type = "CUeglFrame_anon0"},
+    {.name = "width", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "height", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "depth", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "pitch", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "planeCount", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "numChannels", .offset = 44, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "frameType", .offset = 48, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_CUeglFrameType, .len_field = -1, .slot = 65535, .c_type = "CUeglFrameType"},
+    {.name = "eglColorFormat", .offset = 52, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_CUeglColorFormat, .len_field = -1, .slot = 65535, .c_type = "CUeglColorFormat"},
+    {.name = "cuFormat", .offset = 56, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_CUarray_format, .len_field = -1, .slot = 65535, .c_type = "CUarray_format"},
+};
+static const cb_record_table record_CUeglFrame = {
+    .fields = fields_CUeglFrame,
+    .field_count = 10,
+    .slot_count = 1, .size = 64, .align = 16,
+};
+
+static const cb_field fields_CUeglFrame_anon0[] = {
+    {.name = "pArray", .offset = 0, .size = 8, .count = 3, .kind = CB_FIELD_LIST_HANDLE,
+        .cls = T_CUarray, .len_field = -1, .slot = 65535, .c_type = "CUarray"},
+    {.name = "pPitch", .offset = 0, .size = 8, .count = 3, .kind = CB_FIELD_LIST_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "void *"},
+};
+static const cb_record_table record_CUeglFrame_anon0 = {
+    .fields = fields_CUeglFrame_anon0,
+    .field_count = 2,
+    .slot_count = 0, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
 const cb_class driver_classes[] = {
     {.name = "CUipcMem_flags", .kind = CB_ENUM, .base = -1, .same = -1,
         .enumeration = &enum_CUipcMem_flags},
@@ -3898,6 +4103,16 @@ const cb_class driver_classes[] = {
         .enumeration = &enum_CUlogLevel},
     {.name = "CUoutput_mode", .kind = CB_ENUM, .base = -1, .same = -1,
         .enumeration = &enum_CUoutput_mode},
+    {.name = "CUeglFrameType", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_CUeglFrameType},
+    {.name = "CUeglResourceLocationFlags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_CUeglResourceLocationFlags},
+    {.name = "CUeglColorFormat", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_CUeglColorFormat},
+    {.name = "CUGLDeviceList", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_CUGLDeviceList},
+    {.name = "CUGLmap_flags", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_CUGLmap_flags},
     {.name = "CUcontext", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG"},
     {.name = "CUmodule", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
@@ -3948,6 +4163,14 @@ const cb_class driver_classes[] = {
         .c_type = "unsigned PY_LONG_LONG"},
     {.name = "CUlogsCallbackHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "EGLImageKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "EGLStreamKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "EGLSyncKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "CUeglStreamConnection", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
     {.name = "cuuint32_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
         .c_type = "uint32_t"},
     {.name = "cuuint64_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
@@ -3976,6 +4199,18 @@ const cb_class driver_classes[] = {
         .c_type = "unsigned PY_LONG_LONG"},
     {.name = "CUlogIterator", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
         .c_type = "unsigned int"},
+    {.name = "EGLint", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4, .is_signed = true,
+        .c_type = "int"},
+    {.name = "GLenum", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "unsigned int"},
+    {.name = "GLuint", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "unsigned int"},
+    {.name = "VdpDevice", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "uint32_t"},
+    {.name = "VdpVideoSurface", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "uint32_t"},
+    {.name = "VdpOutputSurface", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "uint32_t"},
     {.name = "CUasyncCallback", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG"},
     {.name = "CUhostFn", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
@@ -4536,4 +4771,12 @@ const cb_class driver_classes[] = {
         .record = &record_CUdevResource},
     {.name = "CUdevResource_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
         .record = &record_CUdevResource_anon0},
+    {.name = "CUeglFrame_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_CUeglFrame},
+    {.name = "CUeglFrame_v1", .kind = CB_RECORD, .base = T_CUeglFrame_st, .same = -1,
+        .record = &record_CUeglFrame},
+    {.name = "CUeglFrame", .kind = CB_RECORD, .base = T_CUeglFrame_v1, .same = -1,
+        .record = &record_CUeglFrame},
+    {.name = "CUeglFrame_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_CUeglFrame_anon0},
 };

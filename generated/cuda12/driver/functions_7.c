@@ -2,6 +2,12 @@
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 #include "functions.h"
@@ -2603,6 +2609,322 @@ py_cuProfilerStop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuProfilerStop, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
+//     unsigned int flags)
+static const char *const params_cuGraphicsEGLRegisterImage[] = {"image", "flags", NULL};
+static const cb_function f_cuGraphicsEGLRegisterImage = {
+    .name = "cuGraphicsEGLRegisterImage", .params = params_cuGraphicsEGLRegisterImage,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuGraphicsEGLRegisterImage(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuGraphicsEGLRegisterImage, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuGraphicsEGLRegisterImage, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUgraphicsResource pCudaResource = NULL;
+    EGLImageKHR image;
+    uint32_t flags;
+    if (cb_as_handle(m, T_EGLImageKHR, args[0], &image) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuGraphicsEGLRegisterImage *call = cb_symbol_address(&symbols[S_cuGraphicsEGLRegisterImage]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pCudaResource, image, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphicsEGLRegisterImage, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraphicsResource, &pCudaResource));
+}
+
+// CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
+static const char *const params_cuEGLStreamConsumerConnect[] = {"stream", NULL};
+static const cb_function f_cuEGLStreamConsumerConnect = {
+    .name = "cuEGLStreamConsumerConnect", .params = params_cuEGLStreamConsumerConnect,
+    .param_count = 1, .result_count = 1,
+};
+
+PyObject *
+py_cuEGLStreamConsumerConnect(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuEGLStreamConsumerConnect, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuEGLStreamConsumerConnect, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUeglStreamConnection conn = NULL;
+    EGLStreamKHR stream;
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &stream) < 0)
+        return NULL;
+    fn_cuEGLStreamConsumerConnect *call = cb_symbol_address(&symbols[S_cuEGLStreamConsumerConnect]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&conn, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEGLStreamConsumerConnect, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUeglStreamConnection, &conn));
+}
+
+// CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
+//     unsigned int flags)
+static const char *const params_cuEGLStreamConsumerConnectWithFlags[] = {"stream", "flags", NULL};
+static const cb_function f_cuEGLStreamConsumerConnectWithFlags = {
+    .name = "cuEGLStreamConsumerConnectWithFlags",
+        .params = params_cuEGLStreamConsumerConnectWithFlags,
+    .param_count = 2, .result_count = 1,
+};
+
+PyObject *
+py_cuEGLStreamConsumerConnectWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_args_direct(&f_cuEGLStreamConsumerConnectWithFlags, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuEGLStreamConsumerConnectWithFlags, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUeglStreamConnection conn = NULL;
+    EGLStreamKHR stream;
+    uint32_t flags;
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &stream) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuEGLStreamConsumerConnectWithFlags *call =
+        cb_symbol_address(&symbols[S_cuEGLStreamConsumerConnectWithFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&conn, stream, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEGLStreamConsumerConnectWithFlags, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUeglStreamConnection, &conn));
+}
+
+// CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
+static const char *const params_cuEGLStreamConsumerDisconnect[] = {"conn", NULL};
+static const cb_function f_cuEGLStreamConsumerDisconnect = {
+    .name = "cuEGLStreamConsumerDisconnect", .params = params_cuEGLStreamConsumerDisconnect,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuEGLStreamConsumerDisconnect(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuEGLStreamConsumerDisconnect, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuEGLStreamConsumerDisconnect, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUeglStreamConnection *conn;
+    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    fn_cuEGLStreamConsumerDisconnect *call =
+        cb_symbol_address(&symbols[S_cuEGLStreamConsumerDisconnect]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEGLStreamConsumerDisconnect, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource
+//     *pCudaResource, CUstream *pStream, unsigned int timeout)
+static const char *const params_cuEGLStreamConsumerAcquireFrame[] = {"conn", "pCudaResource",
+    "pStream", "timeout", NULL};
+static const cb_function f_cuEGLStreamConsumerAcquireFrame = {
+    .name = "cuEGLStreamConsumerAcquireFrame", .params = params_cuEGLStreamConsumerAcquireFrame,
+    .param_count = 4, .result_count = 0,
+};
+
+PyObject *
+py_cuEGLStreamConsumerAcquireFrame(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_args_direct(&f_cuEGLStreamConsumerAcquireFrame, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuEGLStreamConsumerAcquireFrame, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUeglStreamConnection *conn;
+    CUgraphicsResource *pCudaResource;
+    CUstream *pStream;
+    uint32_t timeout;
+    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_CUgraphicsResource, args[1], "pCudaResource", &pCudaResource) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_CUstream, args[2], "pStream", &pStream) < 0)
+        return NULL;
+    if (cb_as_uint32(args[3], "unsigned int", &timeout) < 0)
+        return NULL;
+    fn_cuEGLStreamConsumerAcquireFrame *call =
+        cb_symbol_address(&symbols[S_cuEGLStreamConsumerAcquireFrame]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn, pCudaResource, pStream, timeout);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEGLStreamConsumerAcquireFrame, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource
+//     pCudaResource, CUstream *pStream)
+static const char *const params_cuEGLStreamConsumerReleaseFrame[] = {"conn", "pCudaResource",
+    "pStream", NULL};
+static const cb_function f_cuEGLStreamConsumerReleaseFrame = {
+    .name = "cuEGLStreamConsumerReleaseFrame", .params = params_cuEGLStreamConsumerReleaseFrame,
+    .param_count = 3, .result_count = 0,
+};
+
+PyObject *
+py_cuEGLStreamConsumerReleaseFrame(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuEGLStreamConsumerReleaseFrame, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuEGLStreamConsumerReleaseFrame, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUeglStreamConnection *conn;
+    CUgraphicsResource pCudaResource;
+    CUstream *pStream;
+    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUgraphicsResource, args[1], &pCudaResource) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_CUstream, args[2], "pStream", &pStream) < 0)
+        return NULL;
+    fn_cuEGLStreamConsumerReleaseFrame *call =
+        cb_symbol_address(&symbols[S_cuEGLStreamConsumerReleaseFrame]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn, pCudaResource, pStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEGLStreamConsumerReleaseFrame, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint
+//     width, EGLint height)
+static const char *const params_cuEGLStreamProducerConnect[] = {"stream", "width", "height", NULL};
+static const cb_function f_cuEGLStreamProducerConnect = {
+    .name = "cuEGLStreamProducerConnect", .params = params_cuEGLStreamProducerConnect,
+    .param_count = 3, .result_count = 1,
+};
+
+PyObject *
+py_cuEGLStreamProducerConnect(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_args_direct(&f_cuEGLStreamProducerConnect, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuEGLStreamProducerConnect, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUeglStreamConnection conn = NULL;
+    EGLStreamKHR stream;
+    EGLint width;
+    EGLint height;
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &stream) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_EGLint, args[1], &width, sizeof width) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_EGLint, args[2], &height, sizeof height) < 0)
+        return NULL;
+    fn_cuEGLStreamProducerConnect *call = cb_symbol_address(&symbols[S_cuEGLStreamProducerConnect]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&conn, stream, width, height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEGLStreamProducerConnect, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUeglStreamConnection, &conn));
+}
+
+// CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
+static const char *const params_cuEGLStreamProducerDisconnect[] = {"conn", NULL};
+static const cb_function f_cuEGLStreamProducerDisconnect = {
+    .name = "cuEGLStreamProducerDisconnect", .params = params_cuEGLStreamProducerDisconnect,
+    .param_count = 1, .result_count = 0,
+};
+
+PyObject *
+py_cuEGLStreamProducerDisconnect(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+    PyObject *kwnames)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_args_direct(&f_cuEGLStreamProducerDisconnect, nargs, kwnames)) {
+        if (cb_bind(s, &f_cuEGLStreamProducerDisconnect, args, nargs, kwnames, slots) < 0)
+            return NULL;
+        args = slots;
+    }
+    CUeglStreamConnection *conn;
+    if (cb_as_handle_ref(m, T_CUeglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    fn_cuEGLStreamProducerDisconnect *call =
+        cb_symbol_address(&symbols[S_cuEGLStreamProducerDisconnect]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEGLStreamProducerDisconnect, status, args, NULL);
     return cb_return0(s);
 }
 

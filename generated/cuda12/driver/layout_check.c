@@ -2,10 +2,20 @@
 // Do not edit: made by cubind-gen from templates/layout_check.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 #include <cuda.h>
 #include <cudaProfiler.h>
+#include <cudaEGL.h>
+#include <cudaGL.h>
+#include <vdpau/vdpau.h>
+#include <cudaVDPAU.h>
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
@@ -1448,6 +1458,241 @@ _Static_assert((long long)CU_LOG_LEVEL_ERROR == 0LL, "value of CU_LOG_LEVEL_ERRO
 _Static_assert((long long)CU_LOG_LEVEL_WARNING == 1LL, "value of CU_LOG_LEVEL_WARNING");
 _Static_assert((long long)CU_OUT_KEY_VALUE_PAIR == 0LL, "value of CU_OUT_KEY_VALUE_PAIR");
 _Static_assert((long long)CU_OUT_CSV == 1LL, "value of CU_OUT_CSV");
+_Static_assert((long long)CU_EGL_FRAME_TYPE_ARRAY == 0LL, "value of CU_EGL_FRAME_TYPE_ARRAY");
+_Static_assert((long long)CU_EGL_FRAME_TYPE_PITCH == 1LL, "value of CU_EGL_FRAME_TYPE_PITCH");
+_Static_assert((long long)CU_EGL_RESOURCE_LOCATION_SYSMEM == 0LL,
+    "value of CU_EGL_RESOURCE_LOCATION_SYSMEM");
+_Static_assert((long long)CU_EGL_RESOURCE_LOCATION_VIDMEM == 1LL,
+    "value of CU_EGL_RESOURCE_LOCATION_VIDMEM");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV420_PLANAR == 0LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV420_PLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR == 1LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV422_PLANAR == 2LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV422_PLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR == 3LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_RGB == 4LL, "value of CU_EGL_COLOR_FORMAT_RGB");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BGR == 5LL, "value of CU_EGL_COLOR_FORMAT_BGR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_ARGB == 6LL, "value of CU_EGL_COLOR_FORMAT_ARGB");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_RGBA == 7LL, "value of CU_EGL_COLOR_FORMAT_RGBA");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_L == 8LL, "value of CU_EGL_COLOR_FORMAT_L");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_R == 9LL, "value of CU_EGL_COLOR_FORMAT_R");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV444_PLANAR == 10LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV444_PLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR == 11LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUYV_422 == 12LL,
+    "value of CU_EGL_COLOR_FORMAT_YUYV_422");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_UYVY_422 == 13LL,
+    "value of CU_EGL_COLOR_FORMAT_UYVY_422");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_ABGR == 14LL, "value of CU_EGL_COLOR_FORMAT_ABGR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BGRA == 15LL, "value of CU_EGL_COLOR_FORMAT_BGRA");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_A == 16LL, "value of CU_EGL_COLOR_FORMAT_A");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_RG == 17LL, "value of CU_EGL_COLOR_FORMAT_RG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_AYUV == 18LL, "value of CU_EGL_COLOR_FORMAT_AYUV");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR == 19LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR == 20LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR == 21LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR == 22LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR == 23LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR == 24LL,
+    "value of CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR == 25LL,
+    "value of CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_VYUY_ER == 26LL,
+    "value of CU_EGL_COLOR_FORMAT_VYUY_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_UYVY_ER == 27LL,
+    "value of CU_EGL_COLOR_FORMAT_UYVY_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUYV_ER == 28LL,
+    "value of CU_EGL_COLOR_FORMAT_YUYV_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVYU_ER == 29LL,
+    "value of CU_EGL_COLOR_FORMAT_YVYU_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV_ER == 30LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUVA_ER == 31LL,
+    "value of CU_EGL_COLOR_FORMAT_YUVA_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_AYUV_ER == 32LL,
+    "value of CU_EGL_COLOR_FORMAT_AYUV_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER == 33LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER == 34LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER == 35LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER == 36LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER == 37LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER == 38LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER == 39LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER == 40LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER == 41LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER == 42LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER == 43LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER == 44LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_RGGB == 45LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_RGGB");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_BGGR == 46LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_BGGR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_GRBG == 47LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_GRBG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_GBRG == 48LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_GBRG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER10_RGGB == 49LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER10_RGGB");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER10_BGGR == 50LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER10_BGGR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER10_GRBG == 51LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER10_GRBG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER10_GBRG == 52LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER10_GBRG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER12_RGGB == 53LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER12_RGGB");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER12_BGGR == 54LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER12_BGGR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER12_GRBG == 55LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER12_GRBG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER12_GBRG == 56LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER12_GBRG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER14_RGGB == 57LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER14_RGGB");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER14_BGGR == 58LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER14_BGGR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER14_GRBG == 59LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER14_GRBG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER14_GBRG == 60LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER14_GBRG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER20_RGGB == 61LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER20_RGGB");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER20_BGGR == 62LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER20_BGGR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER20_GRBG == 63LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER20_GRBG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER20_GBRG == 64LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER20_GBRG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU444_PLANAR == 65LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU444_PLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU422_PLANAR == 66LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU422_PLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU420_PLANAR == 67LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU420_PLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB == 68LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR == 69LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG == 70LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG == 71LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_BCCR == 72LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_BCCR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_RCCB == 73LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_RCCB");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_CRBC == 74LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_CRBC");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER_CBRC == 75LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER_CBRC");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER10_CCCC == 76LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER10_CCCC");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER12_BCCR == 77LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER12_BCCR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER12_RCCB == 78LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER12_RCCB");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER12_CRBC == 79LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER12_CRBC");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER12_CBRC == 80LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER12_CBRC");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_BAYER12_CCCC == 81LL,
+    "value of CU_EGL_COLOR_FORMAT_BAYER12_CCCC");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y == 82LL, "value of CU_EGL_COLOR_FORMAT_Y");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020 == 83LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020 == 84LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020 == 85LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020 == 86LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709 == 87LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709 == 88LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709 == 89LL,
+    "value of CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709 == 90LL,
+    "value of CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709 == 91LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020 == 92LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020 == 93LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR == 94LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709 == 95LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y_ER == 96LL, "value of CU_EGL_COLOR_FORMAT_Y_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y_709_ER == 97LL,
+    "value of CU_EGL_COLOR_FORMAT_Y_709_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10_ER == 98LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10_709_ER == 99LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10_709_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y12_ER == 100LL,
+    "value of CU_EGL_COLOR_FORMAT_Y12_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y12_709_ER == 101LL,
+    "value of CU_EGL_COLOR_FORMAT_Y12_709_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUVA == 102LL, "value of CU_EGL_COLOR_FORMAT_YUVA");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YUV == 103LL, "value of CU_EGL_COLOR_FORMAT_YUV");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_YVYU == 104LL, "value of CU_EGL_COLOR_FORMAT_YVYU");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_VYUY == 105LL, "value of CU_EGL_COLOR_FORMAT_VYUY");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER == 106LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER == 107LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER == 108LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER == 109LL,
+    "value of CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER == 110LL,
+    "value of CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER == 111LL,
+    "value of CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER == 112LL,
+    "value of CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER == 113LL,
+    "value of CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_UYVY_709 == 114LL,
+    "value of CU_EGL_COLOR_FORMAT_UYVY_709");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_UYVY_709_ER == 115LL,
+    "value of CU_EGL_COLOR_FORMAT_UYVY_709_ER");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_UYVY_2020 == 116LL,
+    "value of CU_EGL_COLOR_FORMAT_UYVY_2020");
+_Static_assert((long long)CU_EGL_COLOR_FORMAT_MAX == 117LL, "value of CU_EGL_COLOR_FORMAT_MAX");
+_Static_assert((long long)CU_GL_DEVICE_LIST_ALL == 1LL, "value of CU_GL_DEVICE_LIST_ALL");
+_Static_assert((long long)CU_GL_DEVICE_LIST_CURRENT_FRAME == 2LL,
+    "value of CU_GL_DEVICE_LIST_CURRENT_FRAME");
+_Static_assert((long long)CU_GL_DEVICE_LIST_NEXT_FRAME == 3LL,
+    "value of CU_GL_DEVICE_LIST_NEXT_FRAME");
+_Static_assert((long long)CU_GL_MAP_RESOURCE_FLAGS_NONE == 0LL,
+    "value of CU_GL_MAP_RESOURCE_FLAGS_NONE");
+_Static_assert((long long)CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY == 1LL,
+    "value of CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY");
+_Static_assert((long long)CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD == 2LL,
+    "value of CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD");
 _Static_assert(sizeof(CUuuid) == 16, "size of CUuuid");
 _Static_assert(_Alignof(CUuuid) == 1, "alignment of CUuuid");
 _Static_assert(__builtin_offsetof(CUuuid, bytes) == 0, "offset of CUuuid.bytes");
@@ -2426,6 +2671,20 @@ _Static_assert(_Alignof(CUdevResource) == 4, "alignment of CUdevResource");
 _Static_assert(__builtin_offsetof(CUdevResource, type) == 0, "offset of CUdevResource.type");
 _Static_assert(__builtin_offsetof(CUdevResource, _internal_padding) == 4,
     "offset of CUdevResource._internal_padding");
+_Static_assert(sizeof(CUeglFrame) == 64, "size of CUeglFrame");
+_Static_assert(_Alignof(CUeglFrame) == 8, "alignment of CUeglFrame");
+_Static_assert(__builtin_offsetof(CUeglFrame, frame) == 0, "offset of CUeglFrame.frame");
+_Static_assert(__builtin_offsetof(CUeglFrame, width) == 24, "offset of CUeglFrame.width");
+_Static_assert(__builtin_offsetof(CUeglFrame, height) == 28, "offset of CUeglFrame.height");
+_Static_assert(__builtin_offsetof(CUeglFrame, depth) == 32, "offset of CUeglFrame.depth");
+_Static_assert(__builtin_offsetof(CUeglFrame, pitch) == 36, "offset of CUeglFrame.pitch");
+_Static_assert(__builtin_offsetof(CUeglFrame, planeCount) == 40, "offset of CUeglFrame.planeCount");
+_Static_assert(__builtin_offsetof(CUeglFrame, numChannels) == 44,
+    "offset of CUeglFrame.numChannels");
+_Static_assert(__builtin_offsetof(CUeglFrame, frameType) == 48, "offset of CUeglFrame.frameType");
+_Static_assert(__builtin_offsetof(CUeglFrame, eglColorFormat) == 52,
+    "offset of CUeglFrame.eglColorFormat");
+_Static_assert(__builtin_offsetof(CUeglFrame, cuFormat) == 56, "offset of CUeglFrame.cuFormat");
 _Static_assert((unsigned long long)CUDA_ARRAY3D_2DARRAY == 1ULL, "value of CUDA_ARRAY3D_2DARRAY");
 _Static_assert((unsigned long long)CUDA_ARRAY3D_COLOR_ATTACHMENT == 32ULL,
     "value of CUDA_ARRAY3D_COLOR_ATTACHMENT");
@@ -2446,6 +2705,8 @@ _Static_assert((unsigned long long)CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_
     2ULL, "value of CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC");
 _Static_assert((unsigned long long)CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC == 1ULL,
     "value of CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC");
+_Static_assert((unsigned long long)CUDA_EGL_INFINITE_TIMEOUT == 4294967295ULL,
+    "value of CUDA_EGL_INFINITE_TIMEOUT");
 _Static_assert((unsigned long long)CUDA_EXTERNAL_MEMORY_DEDICATED == 1ULL,
     "value of CUDA_EXTERNAL_MEMORY_DEDICATED");
 _Static_assert((unsigned long long)CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC == 1ULL,
@@ -2549,6 +2810,7 @@ _Static_assert((unsigned long long)CU_TRSF_READ_AS_INTEGER == 1ULL,
 _Static_assert((unsigned long long)CU_TRSF_SEAMLESS_CUBEMAP == 64ULL,
     "value of CU_TRSF_SEAMLESS_CUBEMAP");
 _Static_assert((unsigned long long)CU_TRSF_SRGB == 16ULL, "value of CU_TRSF_SRGB");
+_Static_assert((unsigned long long)MAX_PLANES == 3ULL, "value of MAX_PLANES");
 _Static_assert((unsigned long long)RESOURCE_ABI_EXTERNAL_BYTES == 48ULL,
     "value of RESOURCE_ABI_EXTERNAL_BYTES");
 _Static_assert(__builtin_types_compatible_p(__typeof__(cuGetErrorString),
@@ -3763,3 +4025,77 @@ _Static_assert(__builtin_types_compatible_p(__typeof__(cuProfilerStart), CUresul
     "type of cuProfilerStart");
 _Static_assert(__builtin_types_compatible_p(__typeof__(cuProfilerStop), CUresult(void)),
     "type of cuProfilerStop");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGraphicsEGLRegisterImage),
+    CUresult(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)),
+    "type of cuGraphicsEGLRegisterImage");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuEGLStreamConsumerConnect),
+    CUresult(CUeglStreamConnection *conn, EGLStreamKHR stream)),
+    "type of cuEGLStreamConsumerConnect");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuEGLStreamConsumerConnectWithFlags),
+    CUresult(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)),
+    "type of cuEGLStreamConsumerConnectWithFlags");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuEGLStreamConsumerDisconnect),
+    CUresult(CUeglStreamConnection *conn)), "type of cuEGLStreamConsumerDisconnect");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuEGLStreamConsumerAcquireFrame),
+    CUresult(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream,
+    unsigned int timeout)), "type of cuEGLStreamConsumerAcquireFrame");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuEGLStreamConsumerReleaseFrame),
+    CUresult(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)),
+    "type of cuEGLStreamConsumerReleaseFrame");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuEGLStreamProducerConnect),
+    CUresult(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)),
+    "type of cuEGLStreamProducerConnect");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuEGLStreamProducerDisconnect),
+    CUresult(CUeglStreamConnection *conn)), "type of cuEGLStreamProducerDisconnect");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuEGLStreamProducerPresentFrame),
+    CUresult(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)),
+    "type of cuEGLStreamProducerPresentFrame");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuEGLStreamProducerReturnFrame),
+    CUresult(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)),
+    "type of cuEGLStreamProducerReturnFrame");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGraphicsResourceGetMappedEglFrame),
+    CUresult(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index,
+    unsigned int mipLevel)), "type of cuGraphicsResourceGetMappedEglFrame");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuEventCreateFromEGLSync),
+    CUresult(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)),
+    "type of cuEventCreateFromEGLSync");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGraphicsGLRegisterBuffer),
+    CUresult(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)),
+    "type of cuGraphicsGLRegisterBuffer");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGraphicsGLRegisterImage),
+    CUresult(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)),
+    "type of cuGraphicsGLRegisterImage");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGLGetDevices_v2),
+    CUresult(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
+    CUGLDeviceList deviceList)), "type of cuGLGetDevices_v2");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGLCtxCreate_v2),
+    CUresult(CUcontext *pCtx, unsigned int Flags, CUdevice device)), "type of cuGLCtxCreate_v2");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGLInit), CUresult(void)),
+    "type of cuGLInit");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGLRegisterBufferObject),
+    CUresult(GLuint buffer)), "type of cuGLRegisterBufferObject");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGLMapBufferObject_v2),
+    CUresult(CUdeviceptr *dptr, size_t *size, GLuint buffer)), "type of cuGLMapBufferObject_v2");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGLUnmapBufferObject),
+    CUresult(GLuint buffer)), "type of cuGLUnmapBufferObject");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGLUnregisterBufferObject),
+    CUresult(GLuint buffer)), "type of cuGLUnregisterBufferObject");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGLSetBufferObjectMapFlags),
+    CUresult(GLuint buffer, unsigned int Flags)), "type of cuGLSetBufferObjectMapFlags");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGLMapBufferObjectAsync_v2),
+    CUresult(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)),
+    "type of cuGLMapBufferObjectAsync_v2");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGLUnmapBufferObjectAsync),
+    CUresult(GLuint buffer, CUstream hStream)), "type of cuGLUnmapBufferObjectAsync");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuVDPAUGetDevice),
+    CUresult(CUdevice *pDevice, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))), "type of cuVDPAUGetDevice");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuVDPAUCtxCreate_v2),
+    CUresult(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))), "type of cuVDPAUCtxCreate_v2");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGraphicsVDPAURegisterVideoSurface),
+    CUresult(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)),
+    "type of cuGraphicsVDPAURegisterVideoSurface");
+_Static_assert(__builtin_types_compatible_p(__typeof__(cuGraphicsVDPAURegisterOutputSurface),
+    CUresult(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)),
+    "type of cuGraphicsVDPAURegisterOutputSurface");

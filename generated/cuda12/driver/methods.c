@@ -2,6 +2,12 @@
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 #include "functions.h"
@@ -8662,6 +8668,434 @@ static const char doc_cuProfilerStop[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGraphicsEGLRegisterImage[] =
+    "cuGraphicsEGLRegisterImage($module, /, image, flags)\n"
+    "--\n"
+    "\n"
+    "cuGraphicsEGLRegisterImage(image, flags)\n"
+    "\n"
+    "CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, u"
+    "nsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    image : EGLImageKHR\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    pCudaResource : CUgraphicsResource\n"
+    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuEGLStreamConsumerConnect[] =
+    "cuEGLStreamConsumerConnect($module, /, stream)\n"
+    "--\n"
+    "\n"
+    "cuEGLStreamConsumerConnect(stream)\n"
+    "\n"
+    "CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)\n"
+    "\n"
+    "Parameters\n"
+    "    stream : EGLStreamKHR\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    conn : CUeglStreamConnection\n"
+    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuEGLStreamConsumerConnectWithFlags[] =
+    "cuEGLStreamConsumerConnectWithFlags($module, /, stream, flags)\n"
+    "--\n"
+    "\n"
+    "cuEGLStreamConsumerConnectWithFlags(stream, flags)\n"
+    "\n"
+    "CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stre"
+    "am, unsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    stream : EGLStreamKHR\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    conn : CUeglStreamConnection\n"
+    "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuEGLStreamConsumerDisconnect[] =
+    "cuEGLStreamConsumerDisconnect($module, /, conn)\n"
+    "--\n"
+    "\n"
+    "cuEGLStreamConsumerDisconnect(conn)\n"
+    "\n"
+    "CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : CUeglStreamConnection *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuEGLStreamConsumerAcquireFrame[] =
+    "cuEGLStreamConsumerAcquireFrame($module, /, conn, pCudaResource, pStream, timeout)\n"
+    "--\n"
+    "\n"
+    "cuEGLStreamConsumerAcquireFrame(conn, pCudaResource, pStream, timeout)\n"
+    "\n"
+    "CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *p"
+    "CudaResource, CUstream *pStream, unsigned int timeout)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : CUeglStreamConnection *\n"
+    "    pCudaResource : CUgraphicsResource *, in and out\n"
+    "    pStream : CUstream *, in and out\n"
+    "    timeout : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuEGLStreamConsumerReleaseFrame[] =
+    "cuEGLStreamConsumerReleaseFrame($module, /, conn, pCudaResource, pStream)\n"
+    "--\n"
+    "\n"
+    "cuEGLStreamConsumerReleaseFrame(conn, pCudaResource, pStream)\n"
+    "\n"
+    "CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pC"
+    "udaResource, CUstream *pStream)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : CUeglStreamConnection *\n"
+    "    pCudaResource : CUgraphicsResource\n"
+    "    pStream : CUstream *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuEGLStreamProducerConnect[] =
+    "cuEGLStreamProducerConnect($module, /, stream, width, height)\n"
+    "--\n"
+    "\n"
+    "cuEGLStreamProducerConnect(stream, width, height)\n"
+    "\n"
+    "CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLin"
+    "t width, EGLint height)\n"
+    "\n"
+    "Parameters\n"
+    "    stream : EGLStreamKHR\n"
+    "    width : EGLint\n"
+    "    height : EGLint\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    conn : CUeglStreamConnection\n"
+    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuEGLStreamProducerDisconnect[] =
+    "cuEGLStreamProducerDisconnect($module, /, conn)\n"
+    "--\n"
+    "\n"
+    "cuEGLStreamProducerDisconnect(conn)\n"
+    "\n"
+    "CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : CUeglStreamConnection *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuEGLStreamProducerPresentFrame[] =
+    "cuEGLStreamProducerPresentFrame($module, /, conn, eglframe, pStream)\n"
+    "--\n"
+    "\n"
+    "cuEGLStreamProducerPresentFrame(conn, eglframe, pStream)\n"
+    "\n"
+    "CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, "
+    "CUstream *pStream)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : CUeglStreamConnection *\n"
+    "    eglframe : CUeglFrame\n"
+    "    pStream : CUstream *\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuEGLStreamProducerReturnFrame[] =
+    "cuEGLStreamProducerReturnFrame($module, /, conn, eglframe, pStream)\n"
+    "--\n"
+    "\n"
+    "cuEGLStreamProducerReturnFrame(conn, eglframe, pStream)\n"
+    "\n"
+    "CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, "
+    "CUstream *pStream)\n"
+    "\n"
+    "Parameters\n"
+    "    conn : CUeglStreamConnection *\n"
+    "    eglframe : CUeglFrame *, in and out\n"
+    "    pStream : CUstream *, in and out\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGraphicsResourceGetMappedEglFrame[] =
+    "cuGraphicsResourceGetMappedEglFrame($module, /, resource, index, mipLevel)\n"
+    "--\n"
+    "\n"
+    "cuGraphicsResourceGetMappedEglFrame(resource, index, mipLevel)\n"
+    "\n"
+    "CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resou"
+    "rce, unsigned int index, unsigned int mipLevel)\n"
+    "\n"
+    "Parameters\n"
+    "    resource : CUgraphicsResource\n"
+    "    index : unsigned int\n"
+    "    mipLevel : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    eglFrame : CUeglFrame\n"
+    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuEventCreateFromEGLSync[] =
+    "cuEventCreateFromEGLSync($module, /, eglSync, flags)\n"
+    "--\n"
+    "\n"
+    "cuEventCreateFromEGLSync(eglSync, flags)\n"
+    "\n"
+    "CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    eglSync : EGLSyncKHR\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    phEvent : CUevent\n"
+    "Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGraphicsGLRegisterBuffer[] =
+    "cuGraphicsGLRegisterBuffer($module, /, buffer, Flags)\n"
+    "--\n"
+    "\n"
+    "cuGraphicsGLRegisterBuffer(buffer, Flags)\n"
+    "\n"
+    "CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsig"
+    "ned int Flags)\n"
+    "\n"
+    "Parameters\n"
+    "    buffer : GLuint\n"
+    "    Flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    pCudaResource : CUgraphicsResource\n"
+    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGraphicsGLRegisterImage[] =
+    "cuGraphicsGLRegisterImage($module, /, image, target, Flags)\n"
+    "--\n"
+    "\n"
+    "cuGraphicsGLRegisterImage(image, target, Flags)\n"
+    "\n"
+    "CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum "
+    "target, unsigned int Flags)\n"
+    "\n"
+    "Parameters\n"
+    "    image : GLuint\n"
+    "    target : GLenum\n"
+    "    Flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    pCudaResource : CUgraphicsResource\n"
+    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGLGetDevices[] =
+    "cuGLGetDevices($module, /, cudaDeviceCount, deviceList)\n"
+    "--\n"
+    "\n"
+    "cuGLGetDevices(cudaDeviceCount, deviceList)\n"
+    "\n"
+    "CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned"
+    " int cudaDeviceCount, CUGLDeviceList deviceList)\n"
+    "\n"
+    "Parameters\n"
+    "    cudaDeviceCount : unsigned int\n"
+    "    deviceList : CUGLDeviceList\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    pCudaDeviceCount : int\n"
+    "    pCudaDevices : list[CUdevice]\n"
+    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGLCtxCreate[] =
+    "cuGLCtxCreate($module, /, Flags, device)\n"
+    "--\n"
+    "\n"
+    "cuGLCtxCreate(Flags, device)\n"
+    "\n"
+    "CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)\n"
+    "\n"
+    "Parameters\n"
+    "    Flags : unsigned int\n"
+    "    device : CUdevice\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    pCtx : CUcontext\n"
+    "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGLInit[] =
+    "cuGLInit($module, /)\n"
+    "--\n"
+    "\n"
+    "cuGLInit()\n"
+    "\n"
+    "CUresult cuGLInit(void)\n"
+    "\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGLRegisterBufferObject[] =
+    "cuGLRegisterBufferObject($module, /, buffer)\n"
+    "--\n"
+    "\n"
+    "cuGLRegisterBufferObject(buffer)\n"
+    "\n"
+    "CUresult cuGLRegisterBufferObject(GLuint buffer)\n"
+    "\n"
+    "Parameters\n"
+    "    buffer : GLuint\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGLMapBufferObject[] =
+    "cuGLMapBufferObject($module, /, buffer)\n"
+    "--\n"
+    "\n"
+    "cuGLMapBufferObject(buffer)\n"
+    "\n"
+    "CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)\n"
+    "\n"
+    "Parameters\n"
+    "    buffer : GLuint\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    dptr : CUdeviceptr\n"
+    "    size : int\n"
+    "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGLUnmapBufferObject[] =
+    "cuGLUnmapBufferObject($module, /, buffer)\n"
+    "--\n"
+    "\n"
+    "cuGLUnmapBufferObject(buffer)\n"
+    "\n"
+    "CUresult cuGLUnmapBufferObject(GLuint buffer)\n"
+    "\n"
+    "Parameters\n"
+    "    buffer : GLuint\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGLUnregisterBufferObject[] =
+    "cuGLUnregisterBufferObject($module, /, buffer)\n"
+    "--\n"
+    "\n"
+    "cuGLUnregisterBufferObject(buffer)\n"
+    "\n"
+    "CUresult cuGLUnregisterBufferObject(GLuint buffer)\n"
+    "\n"
+    "Parameters\n"
+    "    buffer : GLuint\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGLSetBufferObjectMapFlags[] =
+    "cuGLSetBufferObjectMapFlags($module, /, buffer, Flags)\n"
+    "--\n"
+    "\n"
+    "cuGLSetBufferObjectMapFlags(buffer, Flags)\n"
+    "\n"
+    "CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)\n"
+    "\n"
+    "Parameters\n"
+    "    buffer : GLuint\n"
+    "    Flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 2.3. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGLMapBufferObjectAsync[] =
+    "cuGLMapBufferObjectAsync($module, /, buffer, hStream)\n"
+    "--\n"
+    "\n"
+    "cuGLMapBufferObjectAsync(buffer, hStream)\n"
+    "\n"
+    "CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstre"
+    "am hStream)\n"
+    "\n"
+    "Parameters\n"
+    "    buffer : GLuint\n"
+    "    hStream : CUstream\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    dptr : CUdeviceptr\n"
+    "    size : int\n"
+    "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGLUnmapBufferObjectAsync[] =
+    "cuGLUnmapBufferObjectAsync($module, /, buffer, hStream)\n"
+    "--\n"
+    "\n"
+    "cuGLUnmapBufferObjectAsync(buffer, hStream)\n"
+    "\n"
+    "CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)\n"
+    "\n"
+    "Parameters\n"
+    "    buffer : GLuint\n"
+    "    hStream : CUstream\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "Since release 2.3. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuVDPAUGetDevice[] =
+    "cuVDPAUGetDevice($module, /, vdpDevice, vdpGetProcAddress)\n"
+    "--\n"
+    "\n"
+    "cuVDPAUGetDevice(vdpDevice, vdpGetProcAddress)\n"
+    "\n"
+    "CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, int (*vdpGetProcAddress)("
+    "VdpDevice, uint32_t, void **))\n"
+    "\n"
+    "Parameters\n"
+    "    vdpDevice : VdpDevice\n"
+    "    vdpGetProcAddress : int (*)(VdpDevice, uint32_t, void **)\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    pDevice : CUdevice\n"
+    "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuVDPAUCtxCreate[] =
+    "cuVDPAUCtxCreate($module, /, flags, device, vdpDevice, vdpGetProcAddress)\n"
+    "--\n"
+    "\n"
+    "cuVDPAUCtxCreate(flags, device, vdpDevice, vdpGetProcAddress)\n"
+    "\n"
+    "CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevic"
+    "e vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))\n"
+    "\n"
+    "Parameters\n"
+    "    flags : unsigned int\n"
+    "    device : CUdevice\n"
+    "    vdpDevice : VdpDevice\n"
+    "    vdpGetProcAddress : int (*)(VdpDevice, uint32_t, void **)\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    pCtx : CUcontext\n"
+    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGraphicsVDPAURegisterVideoSurface[] =
+    "cuGraphicsVDPAURegisterVideoSurface($module, /, vdpSurface, flags)\n"
+    "--\n"
+    "\n"
+    "cuGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)\n"
+    "\n"
+    "CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSur"
+    "face vdpSurface, unsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    vdpSurface : VdpVideoSurface\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    pCudaResource : CUgraphicsResource\n"
+    "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+static const char doc_cuGraphicsVDPAURegisterOutputSurface[] =
+    "cuGraphicsVDPAURegisterOutputSurface($module, /, vdpSurface, flags)\n"
+    "--\n"
+    "\n"
+    "cuGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)\n"
+    "\n"
+    "CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputS"
+    "urface vdpSurface, unsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    vdpSurface : VdpOutputSurface\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    CUresult (the checked form raises instead)\n"
+    "    pCudaResource : CUgraphicsResource\n"
+    "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 
 PyMethodDef driver_methods[] = {
     METHOD(cuGetErrorString, doc_cuGetErrorString),
@@ -9128,6 +9562,34 @@ PyMethodDef driver_methods[] = {
     METHOD(cuCheckpointProcessUnlock, doc_cuCheckpointProcessUnlock),
     METHOD(cuProfilerStart, doc_cuProfilerStart),
     METHOD(cuProfilerStop, doc_cuProfilerStop),
+    METHOD(cuGraphicsEGLRegisterImage, doc_cuGraphicsEGLRegisterImage),
+    METHOD(cuEGLStreamConsumerConnect, doc_cuEGLStreamConsumerConnect),
+    METHOD(cuEGLStreamConsumerConnectWithFlags, doc_cuEGLStreamConsumerConnectWithFlags),
+    METHOD(cuEGLStreamConsumerDisconnect, doc_cuEGLStreamConsumerDisconnect),
+    METHOD(cuEGLStreamConsumerAcquireFrame, doc_cuEGLStreamConsumerAcquireFrame),
+    METHOD(cuEGLStreamConsumerReleaseFrame, doc_cuEGLStreamConsumerReleaseFrame),
+    METHOD(cuEGLStreamProducerConnect, doc_cuEGLStreamProducerConnect),
+    METHOD(cuEGLStreamProducerDisconnect, doc_cuEGLStreamProducerDisconnect),
+    METHOD(cuEGLStreamProducerPresentFrame, doc_cuEGLStreamProducerPresentFrame),
+    METHOD(cuEGLStreamProducerReturnFrame, doc_cuEGLStreamProducerReturnFrame),
+    METHOD(cuGraphicsResourceGetMappedEglFrame, doc_cuGraphicsResourceGetMappedEglFrame),
+    METHOD(cuEventCreateFromEGLSync, doc_cuEventCreateFromEGLSync),
+    METHOD(cuGraphicsGLRegisterBuffer, doc_cuGraphicsGLRegisterBuffer),
+    METHOD(cuGraphicsGLRegisterImage, doc_cuGraphicsGLRegisterImage),
+    METHOD(cuGLGetDevices, doc_cuGLGetDevices),
+    METHOD(cuGLCtxCreate, doc_cuGLCtxCreate),
+    METHOD(cuGLInit, doc_cuGLInit),
+    METHOD(cuGLRegisterBufferObject, doc_cuGLRegisterBufferObject),
+    METHOD(cuGLMapBufferObject, doc_cuGLMapBufferObject),
+    METHOD(cuGLUnmapBufferObject, doc_cuGLUnmapBufferObject),
+    METHOD(cuGLUnregisterBufferObject, doc_cuGLUnregisterBufferObject),
+    METHOD(cuGLSetBufferObjectMapFlags, doc_cuGLSetBufferObjectMapFlags),
+    METHOD(cuGLMapBufferObjectAsync, doc_cuGLMapBufferObjectAsync),
+    METHOD(cuGLUnmapBufferObjectAsync, doc_cuGLUnmapBufferObjectAsync),
+    METHOD(cuVDPAUGetDevice, doc_cuVDPAUGetDevice),
+    METHOD(cuVDPAUCtxCreate, doc_cuVDPAUCtxCreate),
+    METHOD(cuGraphicsVDPAURegisterVideoSurface, doc_cuGraphicsVDPAURegisterVideoSurface),
+    METHOD(cuGraphicsVDPAURegisterOutputSurface, doc_cuGraphicsVDPAURegisterOutputSurface),
     {NULL, NULL, 0, NULL},
 };
 
@@ -9597,5 +10059,33 @@ PyMethodDef driver_checked_methods[] = {
     METHOD(cuCheckpointProcessUnlock, doc_checked_cuCheckpointProcessUnlock),
     METHOD(cuProfilerStart, doc_cuProfilerStart),
     METHOD(cuProfilerStop, doc_cuProfilerStop),
+    METHOD(cuGraphicsEGLRegisterImage, doc_cuGraphicsEGLRegisterImage),
+    METHOD(cuEGLStreamConsumerConnect, doc_cuEGLStreamConsumerConnect),
+    METHOD(cuEGLStreamConsumerConnectWithFlags, doc_cuEGLStreamConsumerConnectWithFlags),
+    METHOD(cuEGLStreamConsumerDisconnect, doc_cuEGLStreamConsumerDisconnect),
+    METHOD(cuEGLStreamConsumerAcquireFrame, doc_cuEGLStreamConsumerAcquireFrame),
+    METHOD(cuEGLStreamConsumerReleaseFrame, doc_cuEGLStreamConsumerReleaseFrame),
+    METHOD(cuEGLStreamProducerConnect, doc_cuEGLStreamProducerConnect),
+    METHOD(cuEGLStreamProducerDisconnect, doc_cuEGLStreamProducerDisconnect),
+    METHOD(cuEGLStreamProducerPresentFrame, doc_cuEGLStreamProducerPresentFrame),
+    METHOD(cuEGLStreamProducerReturnFrame, doc_cuEGLStreamProducerReturnFrame),
+    METHOD(cuGraphicsResourceGetMappedEglFrame, doc_cuGraphicsResourceGetMappedEglFrame),
+    METHOD(cuEventCreateFromEGLSync, doc_cuEventCreateFromEGLSync),
+    METHOD(cuGraphicsGLRegisterBuffer, doc_cuGraphicsGLRegisterBuffer),
+    METHOD(cuGraphicsGLRegisterImage, doc_cuGraphicsGLRegisterImage),
+    METHOD(cuGLGetDevices, doc_cuGLGetDevices),
+    METHOD(cuGLCtxCreate, doc_cuGLCtxCreate),
+    METHOD(cuGLInit, doc_cuGLInit),
+    METHOD(cuGLRegisterBufferObject, doc_cuGLRegisterBufferObject),
+    METHOD(cuGLMapBufferObject, doc_cuGLMapBufferObject),
+    METHOD(cuGLUnmapBufferObject, doc_cuGLUnmapBufferObject),
+    METHOD(cuGLUnregisterBufferObject, doc_cuGLUnregisterBufferObject),
+    METHOD(cuGLSetBufferObjectMapFlags, doc_cuGLSetBufferObjectMapFlags),
+    METHOD(cuGLMapBufferObjectAsync, doc_cuGLMapBufferObjectAsync),
+    METHOD(cuGLUnmapBufferObjectAsync, doc_cuGLUnmapBufferObjectAsync),
+    METHOD(cuVDPAUGetDevice, doc_cuVDPAUGetDevice),
+    METHOD(cuVDPAUCtxCreate, doc_cuVDPAUCtxCreate),
+    METHOD(cuGraphicsVDPAURegisterVideoSurface, doc_cuGraphicsVDPAURegisterVideoSurface),
+    METHOD(cuGraphicsVDPAURegisterOutputSurface, doc_cuGraphicsVDPAURegisterOutputSurface),
     {NULL, NULL, 0, NULL},
 };

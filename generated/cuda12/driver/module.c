@@ -2,6 +2,12 @@
 // Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 #include "functions.h"
@@ -20,6 +26,7 @@ static const cb_constant constants[] = {
     {.name = "CUDA_ARRAY3D_VIDEO_ENCODE_DECODE", .value = 256},
     {.name = "CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC", .value = 2},
     {.name = "CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC", .value = 1},
+    {.name = "CUDA_EGL_INFINITE_TIMEOUT", .value = 4294967295},
     {.name = "CUDA_EXTERNAL_MEMORY_DEDICATED", .value = 1},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC", .value = 1},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC", .value = 2},
@@ -78,6 +85,7 @@ static const cb_constant constants[] = {
     {.name = "CU_TRSF_READ_AS_INTEGER", .value = 1},
     {.name = "CU_TRSF_SEAMLESS_CUBEMAP", .value = 64},
     {.name = "CU_TRSF_SRGB", .value = 16},
+    {.name = "MAX_PLANES", .value = 3},
     {.name = "RESOURCE_ABI_EXTERNAL_BYTES", .value = 48},
 };
 
@@ -211,6 +219,8 @@ static const uint16_t class_order[] = {
     T_CUDA_TEXTURE_DESC,
     T_CUDA_TEXTURE_DESC_st,
     T_CUDA_TEXTURE_DESC_v1,
+    T_CUGLDeviceList,
+    T_CUGLmap_flags,
     T_CUGPUDirectRDMAWritesOrdering,
     T_CUaccessPolicyWindow,
     T_CUaccessPolicyWindow_st,
@@ -275,6 +285,14 @@ static const uint16_t class_order[] = {
     T_CUdevprop_v1,
     T_CUdriverProcAddressQueryResult,
     T_CUdriverProcAddress_flags,
+    T_CUeglColorFormat,
+    T_CUeglFrame,
+    T_CUeglFrameType,
+    T_CUeglFrame_anon0,
+    T_CUeglFrame_st,
+    T_CUeglFrame_v1,
+    T_CUeglResourceLocationFlags,
+    T_CUeglStreamConnection,
     T_CUevent,
     T_CUevent_flags,
     T_CUevent_record_flags,
@@ -486,6 +504,15 @@ static const uint16_t class_order[] = {
     T_CUuserObject_flags,
     T_CUuuid,
     T_CUuuid_st,
+    T_EGLImageKHR,
+    T_EGLStreamKHR,
+    T_EGLSyncKHR,
+    T_EGLint,
+    T_GLenum,
+    T_GLuint,
+    T_VdpDevice,
+    T_VdpOutputSurface,
+    T_VdpVideoSurface,
     T_cl_context_flags,
     T_cl_event_flags,
     T_cuuint32_t,
@@ -617,7 +644,7 @@ static const cb_binding binding = {
     .class_count = CLASS_COUNT,
     .class_order = class_order,
     .constants = constants,
-    .constant_count = 71,
+    .constant_count = 73,
     .status_class = T_CUresult,
     .success = CUDA_SUCCESS,
     .error_class = "DriverError",

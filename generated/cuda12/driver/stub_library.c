@@ -2,6 +2,12 @@
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 #include "stub.h"
@@ -431,9 +437,47 @@ STUB_EXPORT CUresult cuDeviceUnregisterAsyncNotification(CUdevice device,
     CUasyncCallbackHandle callback);
 extern CUresult functional_cuDriverGetVersion(int *driverVersion) __attribute__((weak));
 STUB_EXPORT CUresult cuDriverGetVersion(int *driverVersion);
+extern CUresult functional_cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn,
+    CUgraphicsResource *pCudaResource, CUstream *pStream,
+    unsigned int timeout) __attribute__((weak));
+STUB_EXPORT CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn,
+    CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout);
+extern CUresult functional_cuEGLStreamConsumerConnect(CUeglStreamConnection *conn,
+    EGLStreamKHR stream) __attribute__((weak));
+STUB_EXPORT CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream);
+extern CUresult functional_cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn,
+    EGLStreamKHR stream, unsigned int flags) __attribute__((weak));
+STUB_EXPORT CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn,
+    EGLStreamKHR stream, unsigned int flags);
+extern CUresult functional_cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn) __attribute__(
+    (weak));
+STUB_EXPORT CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn);
+extern CUresult functional_cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,
+    CUgraphicsResource pCudaResource, CUstream *pStream) __attribute__((weak));
+STUB_EXPORT CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,
+    CUgraphicsResource pCudaResource, CUstream *pStream);
+extern CUresult functional_cuEGLStreamProducerConnect(CUeglStreamConnection *conn,
+    EGLStreamKHR stream, EGLint width, EGLint height) __attribute__((weak));
+STUB_EXPORT CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream,
+    EGLint width, EGLint height);
+extern CUresult functional_cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn) __attribute__(
+    (weak));
+STUB_EXPORT CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn);
+extern CUresult functional_cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn,
+    CUeglFrame eglframe, CUstream *pStream) __attribute__((weak));
+STUB_EXPORT CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn,
+    CUeglFrame eglframe, CUstream *pStream);
+extern CUresult functional_cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn,
+    CUeglFrame *eglframe, CUstream *pStream) __attribute__((weak));
+STUB_EXPORT CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn,
+    CUeglFrame *eglframe, CUstream *pStream);
 extern CUresult functional_cuEventCreate(CUevent *phEvent,
     unsigned int Flags) __attribute__((weak));
 STUB_EXPORT CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags);
+extern CUresult functional_cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync,
+    unsigned int flags) __attribute__((weak));
+STUB_EXPORT CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync,
+    unsigned int flags);
 extern CUresult functional_cuEventDestroy_v2(CUevent hEvent) __attribute__((weak));
 STUB_EXPORT CUresult cuEventDestroy_v2(CUevent hEvent);
 extern CUresult functional_cuEventElapsedTime(float *pMilliseconds, CUevent hStart,
@@ -502,6 +546,42 @@ STUB_EXPORT CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig c
 extern CUresult functional_cuFuncSetSharedSize(CUfunction hfunc,
     unsigned int bytes) __attribute__((weak));
 STUB_EXPORT CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes);
+extern CUresult functional_cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags,
+    CUdevice device) __attribute__((weak));
+STUB_EXPORT CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device);
+extern CUresult functional_cuGLGetDevices_v2(unsigned int *pCudaDeviceCount,
+    CUdevice *pCudaDevices, unsigned int cudaDeviceCount,
+    CUGLDeviceList deviceList) __attribute__((weak));
+STUB_EXPORT CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
+    unsigned int cudaDeviceCount, CUGLDeviceList deviceList);
+extern CUresult functional_cuGLInit(void) __attribute__((weak));
+STUB_EXPORT CUresult cuGLInit(void);
+extern CUresult functional_cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size,
+    GLuint buffer, CUstream hStream) __attribute__((weak));
+STUB_EXPORT CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer,
+    CUstream hStream);
+extern CUresult functional_cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size,
+    GLuint buffer, CUstream hStream) __attribute__((weak));
+STUB_EXPORT CUresult cuGLMapBufferObjectAsync_v2_ptsz(CUdeviceptr *dptr, size_t *size,
+    GLuint buffer, CUstream hStream);
+extern CUresult functional_cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size,
+    GLuint buffer) __attribute__((weak));
+STUB_EXPORT CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer);
+extern CUresult functional_cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size,
+    GLuint buffer) __attribute__((weak));
+STUB_EXPORT CUresult cuGLMapBufferObject_v2_ptds(CUdeviceptr *dptr, size_t *size, GLuint buffer);
+extern CUresult functional_cuGLRegisterBufferObject(GLuint buffer) __attribute__((weak));
+STUB_EXPORT CUresult cuGLRegisterBufferObject(GLuint buffer);
+extern CUresult functional_cuGLSetBufferObjectMapFlags(GLuint buffer,
+    unsigned int Flags) __attribute__((weak));
+STUB_EXPORT CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags);
+extern CUresult functional_cuGLUnmapBufferObject(GLuint buffer) __attribute__((weak));
+STUB_EXPORT CUresult cuGLUnmapBufferObject(GLuint buffer);
+extern CUresult functional_cuGLUnmapBufferObjectAsync(GLuint buffer,
+    CUstream hStream) __attribute__((weak));
+STUB_EXPORT CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream);
+extern CUresult functional_cuGLUnregisterBufferObject(GLuint buffer) __attribute__((weak));
+STUB_EXPORT CUresult cuGLUnregisterBufferObject(GLuint buffer);
 extern CUresult functional_cuGetErrorName(CUresult error, const char **pStr) __attribute__((weak));
 STUB_EXPORT CUresult cuGetErrorName(CUresult error, const char **pStr);
 extern CUresult functional_cuGetErrorString(CUresult error,
@@ -854,6 +934,18 @@ STUB_EXPORT CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream);
 extern CUresult functional_cuGraphUpload(CUgraphExec hGraphExec,
     CUstream hStream) __attribute__((weak));
 STUB_EXPORT CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream);
+extern CUresult functional_cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource,
+    EGLImageKHR image, unsigned int flags) __attribute__((weak));
+STUB_EXPORT CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource,
+    EGLImageKHR image, unsigned int flags);
+extern CUresult functional_cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource,
+    GLuint buffer, unsigned int Flags) __attribute__((weak));
+STUB_EXPORT CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
+    unsigned int Flags);
+extern CUresult functional_cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource,
+    GLuint image, GLenum target, unsigned int Flags) __attribute__((weak));
+STUB_EXPORT CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image,
+    GLenum target, unsigned int Flags);
 extern CUresult functional_cuGraphicsMapResources(unsigned int count,
     CUgraphicsResource *resources, CUstream hStream) __attribute__((weak));
 STUB_EXPORT CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources,
@@ -862,6 +954,10 @@ extern CUresult functional_cuGraphicsMapResources(unsigned int count,
     CUgraphicsResource *resources, CUstream hStream) __attribute__((weak));
 STUB_EXPORT CUresult cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources,
     CUstream hStream);
+extern CUresult functional_cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame,
+    CUgraphicsResource resource, unsigned int index, unsigned int mipLevel) __attribute__((weak));
+STUB_EXPORT CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame,
+    CUgraphicsResource resource, unsigned int index, unsigned int mipLevel);
 extern CUresult functional_cuGraphicsResourceGetMappedMipmappedArray(
     CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource) __attribute__((weak));
 STUB_EXPORT CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
@@ -890,6 +986,14 @@ STUB_EXPORT CUresult cuGraphicsUnmapResources_ptsz(unsigned int count,
 extern CUresult functional_cuGraphicsUnregisterResource(CUgraphicsResource resource) __attribute__(
     (weak));
 STUB_EXPORT CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource);
+extern CUresult functional_cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
+    VdpOutputSurface vdpSurface, unsigned int flags) __attribute__((weak));
+STUB_EXPORT CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
+    VdpOutputSurface vdpSurface, unsigned int flags);
+extern CUresult functional_cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
+    VdpVideoSurface vdpSurface, unsigned int flags) __attribute__((weak));
+STUB_EXPORT CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
+    VdpVideoSurface vdpSurface, unsigned int flags);
 extern CUresult functional_cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc,
     CUdevice dev, unsigned int flags) __attribute__((weak));
 STUB_EXPORT CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
@@ -2109,6 +2213,15 @@ STUB_EXPORT CUresult cuUserObjectRelease(CUuserObject object, unsigned int count
 extern CUresult functional_cuUserObjectRetain(CUuserObject object,
     unsigned int count) __attribute__((weak));
 STUB_EXPORT CUresult cuUserObjectRetain(CUuserObject object, unsigned int count);
+extern CUresult functional_cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags,
+    CUdevice device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)) __attribute__((weak));
+STUB_EXPORT CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
+    VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
+extern CUresult functional_cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)) __attribute__((weak));
+STUB_EXPORT CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
 extern CUresult functional_cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
     CUstream stream) __attribute__((weak));
@@ -3334,13 +3447,159 @@ cuDriverGetVersion(int *driverVersion)
 }
 
 STUB_EXPORT CUresult
-cuEventCreate(CUevent *phEvent, unsigned int Flags)
+cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource,
+    CUstream *pStream, unsigned int timeout)
 {
     if (STUB_LIKELY(stub_modes[85] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[85] == STUB_FUNCTIONAL && functional_cuEventCreate != NULL)
-        return functional_cuEventCreate(phEvent, Flags);
+    if (stub_modes[85] == STUB_FUNCTIONAL && functional_cuEGLStreamConsumerAcquireFrame != NULL)
+        return functional_cuEGLStreamConsumerAcquireFrame(conn, pCudaResource, pStream, timeout);
     stub_call *recorded = stub_begin(85);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_argument(recorded, &timeout, sizeof timeout);
+    stub_input(recorded, 0, conn, sizeof(CUeglStreamConnection));
+    stub_input(recorded, 1, pCudaResource, sizeof(CUgraphicsResource));
+    stub_input(recorded, 2, pStream, sizeof(CUstream));
+    stub_output_open(recorded, 1, (void *)pCudaResource, 0);
+    stub_output_open(recorded, 2, (void *)pStream, 0);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
+{
+    if (STUB_LIKELY(stub_modes[86] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[86] == STUB_FUNCTIONAL && functional_cuEGLStreamConsumerConnect != NULL)
+        return functional_cuEGLStreamConsumerConnect(conn, stream);
+    stub_call *recorded = stub_begin(86);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &stream, sizeof stream);
+    stub_output(recorded, 0, (void *)conn, sizeof(CUeglStreamConnection));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
+    unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[87] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[87] == STUB_FUNCTIONAL && functional_cuEGLStreamConsumerConnectWithFlags != NULL)
+        return functional_cuEGLStreamConsumerConnectWithFlags(conn, stream, flags);
+    stub_call *recorded = stub_begin(87);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &stream, sizeof stream);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)conn, sizeof(CUeglStreamConnection));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
+{
+    if (STUB_LIKELY(stub_modes[88] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[88] == STUB_FUNCTIONAL && functional_cuEGLStreamConsumerDisconnect != NULL)
+        return functional_cuEGLStreamConsumerDisconnect(conn);
+    stub_call *recorded = stub_begin(88);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_input(recorded, 0, conn, sizeof(CUeglStreamConnection));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource,
+    CUstream *pStream)
+{
+    if (STUB_LIKELY(stub_modes[89] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[89] == STUB_FUNCTIONAL && functional_cuEGLStreamConsumerReleaseFrame != NULL)
+        return functional_cuEGLStreamConsumerReleaseFrame(conn, pCudaResource, pStream);
+    stub_call *recorded = stub_begin(89);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_input(recorded, 0, conn, sizeof(CUeglStreamConnection));
+    stub_input(recorded, 2, pStream, sizeof(CUstream));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
+    EGLint height)
+{
+    if (STUB_LIKELY(stub_modes[90] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[90] == STUB_FUNCTIONAL && functional_cuEGLStreamProducerConnect != NULL)
+        return functional_cuEGLStreamProducerConnect(conn, stream, width, height);
+    stub_call *recorded = stub_begin(90);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &stream, sizeof stream);
+    stub_argument(recorded, &width, sizeof width);
+    stub_argument(recorded, &height, sizeof height);
+    stub_output(recorded, 0, (void *)conn, sizeof(CUeglStreamConnection));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
+{
+    if (STUB_LIKELY(stub_modes[91] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[91] == STUB_FUNCTIONAL && functional_cuEGLStreamProducerDisconnect != NULL)
+        return functional_cuEGLStreamProducerDisconnect(conn);
+    stub_call *recorded = stub_begin(91);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_input(recorded, 0, conn, sizeof(CUeglStreamConnection));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)
+{
+    if (STUB_LIKELY(stub_modes[92] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[92] == STUB_FUNCTIONAL && functional_cuEGLStreamProducerPresentFrame != NULL)
+        return functional_cuEGLStreamProducerPresentFrame(conn, eglframe, pStream);
+    stub_call *recorded = stub_begin(92);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglframe, sizeof eglframe);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_input(recorded, 0, conn, sizeof(CUeglStreamConnection));
+    stub_input(recorded, 2, pStream, sizeof(CUstream));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)
+{
+    if (STUB_LIKELY(stub_modes[93] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[93] == STUB_FUNCTIONAL && functional_cuEGLStreamProducerReturnFrame != NULL)
+        return functional_cuEGLStreamProducerReturnFrame(conn, eglframe, pStream);
+    stub_call *recorded = stub_begin(93);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglframe, sizeof eglframe);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_input(recorded, 0, conn, sizeof(CUeglStreamConnection));
+    stub_input(recorded, 1, eglframe, sizeof(CUeglFrame));
+    stub_input(recorded, 2, pStream, sizeof(CUstream));
+    stub_output_open(recorded, 1, (void *)eglframe, 0);
+    stub_output_open(recorded, 2, (void *)pStream, 0);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuEventCreate(CUevent *phEvent, unsigned int Flags)
+{
+    if (STUB_LIKELY(stub_modes[94] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[94] == STUB_FUNCTIONAL && functional_cuEventCreate != NULL)
+        return functional_cuEventCreate(phEvent, Flags);
+    stub_call *recorded = stub_begin(94);
     stub_argument(recorded, &phEvent, sizeof phEvent);
     stub_argument(recorded, &Flags, sizeof Flags);
     stub_output(recorded, 0, (void *)phEvent, sizeof(CUevent));
@@ -3348,13 +3607,28 @@ cuEventCreate(CUevent *phEvent, unsigned int Flags)
 }
 
 STUB_EXPORT CUresult
+cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[95] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[95] == STUB_FUNCTIONAL && functional_cuEventCreateFromEGLSync != NULL)
+        return functional_cuEventCreateFromEGLSync(phEvent, eglSync, flags);
+    stub_call *recorded = stub_begin(95);
+    stub_argument(recorded, &phEvent, sizeof phEvent);
+    stub_argument(recorded, &eglSync, sizeof eglSync);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)phEvent, sizeof(CUevent));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
 cuEventDestroy_v2(CUevent hEvent)
 {
-    if (STUB_LIKELY(stub_modes[86] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[96] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[86] == STUB_FUNCTIONAL && functional_cuEventDestroy_v2 != NULL)
+    if (stub_modes[96] == STUB_FUNCTIONAL && functional_cuEventDestroy_v2 != NULL)
         return functional_cuEventDestroy_v2(hEvent);
-    stub_call *recorded = stub_begin(86);
+    stub_call *recorded = stub_begin(96);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     return (CUresult)stub_finish(recorded);
 }
@@ -3362,11 +3636,11 @@ cuEventDestroy_v2(CUevent hEvent)
 STUB_EXPORT CUresult
 cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 {
-    if (STUB_LIKELY(stub_modes[87] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[97] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[87] == STUB_FUNCTIONAL && functional_cuEventElapsedTime != NULL)
+    if (stub_modes[97] == STUB_FUNCTIONAL && functional_cuEventElapsedTime != NULL)
         return functional_cuEventElapsedTime(pMilliseconds, hStart, hEnd);
-    stub_call *recorded = stub_begin(87);
+    stub_call *recorded = stub_begin(97);
     stub_argument(recorded, &pMilliseconds, sizeof pMilliseconds);
     stub_argument(recorded, &hStart, sizeof hStart);
     stub_argument(recorded, &hEnd, sizeof hEnd);
@@ -3377,11 +3651,11 @@ cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 STUB_EXPORT CUresult
 cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 {
-    if (STUB_LIKELY(stub_modes[88] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[98] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[88] == STUB_FUNCTIONAL && functional_cuEventElapsedTime_v2 != NULL)
+    if (stub_modes[98] == STUB_FUNCTIONAL && functional_cuEventElapsedTime_v2 != NULL)
         return functional_cuEventElapsedTime_v2(pMilliseconds, hStart, hEnd);
-    stub_call *recorded = stub_begin(88);
+    stub_call *recorded = stub_begin(98);
     stub_argument(recorded, &pMilliseconds, sizeof pMilliseconds);
     stub_argument(recorded, &hStart, sizeof hStart);
     stub_argument(recorded, &hEnd, sizeof hEnd);
@@ -3392,11 +3666,11 @@ cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 STUB_EXPORT CUresult
 cuEventQuery(CUevent hEvent)
 {
-    if (STUB_LIKELY(stub_modes[89] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[99] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[89] == STUB_FUNCTIONAL && functional_cuEventQuery != NULL)
+    if (stub_modes[99] == STUB_FUNCTIONAL && functional_cuEventQuery != NULL)
         return functional_cuEventQuery(hEvent);
-    stub_call *recorded = stub_begin(89);
+    stub_call *recorded = stub_begin(99);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     return (CUresult)stub_finish(recorded);
 }
@@ -3404,11 +3678,11 @@ cuEventQuery(CUevent hEvent)
 STUB_EXPORT CUresult
 cuEventRecord(CUevent hEvent, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[90] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[100] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[90] == STUB_FUNCTIONAL && functional_cuEventRecord != NULL)
+    if (stub_modes[100] == STUB_FUNCTIONAL && functional_cuEventRecord != NULL)
         return functional_cuEventRecord(hEvent, hStream);
-    stub_call *recorded = stub_begin(90);
+    stub_call *recorded = stub_begin(100);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
@@ -3417,11 +3691,11 @@ cuEventRecord(CUevent hEvent, CUstream hStream)
 STUB_EXPORT CUresult
 cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[91] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[101] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[91] == STUB_FUNCTIONAL && functional_cuEventRecordWithFlags != NULL)
+    if (stub_modes[101] == STUB_FUNCTIONAL && functional_cuEventRecordWithFlags != NULL)
         return functional_cuEventRecordWithFlags(hEvent, hStream, flags);
-    stub_call *recorded = stub_begin(91);
+    stub_call *recorded = stub_begin(101);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
@@ -3431,11 +3705,11 @@ cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
 STUB_EXPORT CUresult
 cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[92] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[102] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[92] == STUB_FUNCTIONAL && functional_cuEventRecordWithFlags != NULL)
+    if (stub_modes[102] == STUB_FUNCTIONAL && functional_cuEventRecordWithFlags != NULL)
         return functional_cuEventRecordWithFlags(hEvent, hStream, flags);
-    stub_call *recorded = stub_begin(92);
+    stub_call *recorded = stub_begin(102);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
@@ -3445,11 +3719,11 @@ cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream, unsigned int flags
 STUB_EXPORT CUresult
 cuEventRecord_ptsz(CUevent hEvent, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[93] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[103] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[93] == STUB_FUNCTIONAL && functional_cuEventRecord != NULL)
+    if (stub_modes[103] == STUB_FUNCTIONAL && functional_cuEventRecord != NULL)
         return functional_cuEventRecord(hEvent, hStream);
-    stub_call *recorded = stub_begin(93);
+    stub_call *recorded = stub_begin(103);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
@@ -3458,11 +3732,11 @@ cuEventRecord_ptsz(CUevent hEvent, CUstream hStream)
 STUB_EXPORT CUresult
 cuEventSynchronize(CUevent hEvent)
 {
-    if (STUB_LIKELY(stub_modes[94] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[104] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[94] == STUB_FUNCTIONAL && functional_cuEventSynchronize != NULL)
+    if (stub_modes[104] == STUB_FUNCTIONAL && functional_cuEventSynchronize != NULL)
         return functional_cuEventSynchronize(hEvent);
-    stub_call *recorded = stub_begin(94);
+    stub_call *recorded = stub_begin(104);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     return (CUresult)stub_finish(recorded);
 }
@@ -3471,11 +3745,11 @@ STUB_EXPORT CUresult
 cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
     const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
 {
-    if (STUB_LIKELY(stub_modes[95] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[105] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[95] == STUB_FUNCTIONAL && functional_cuExternalMemoryGetMappedBuffer != NULL)
+    if (stub_modes[105] == STUB_FUNCTIONAL && functional_cuExternalMemoryGetMappedBuffer != NULL)
         return functional_cuExternalMemoryGetMappedBuffer(devPtr, extMem, bufferDesc);
-    stub_call *recorded = stub_begin(95);
+    stub_call *recorded = stub_begin(105);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &extMem, sizeof extMem);
     stub_argument(recorded, &bufferDesc, sizeof bufferDesc);
@@ -3488,12 +3762,12 @@ STUB_EXPORT CUresult
 cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem,
     const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
 {
-    if (STUB_LIKELY(stub_modes[96] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[106] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[96] == STUB_FUNCTIONAL
+    if (stub_modes[106] == STUB_FUNCTIONAL
         && functional_cuExternalMemoryGetMappedMipmappedArray != NULL)
         return functional_cuExternalMemoryGetMappedMipmappedArray(mipmap, extMem, mipmapDesc);
-    stub_call *recorded = stub_begin(96);
+    stub_call *recorded = stub_begin(106);
     stub_argument(recorded, &mipmap, sizeof mipmap);
     stub_argument(recorded, &extMem, sizeof extMem);
     stub_argument(recorded, &mipmapDesc, sizeof mipmapDesc);
@@ -3506,11 +3780,11 @@ STUB_EXPORT CUresult
 cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
     CUflushGPUDirectRDMAWritesScope scope)
 {
-    if (STUB_LIKELY(stub_modes[97] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[107] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[97] == STUB_FUNCTIONAL && functional_cuFlushGPUDirectRDMAWrites != NULL)
+    if (stub_modes[107] == STUB_FUNCTIONAL && functional_cuFlushGPUDirectRDMAWrites != NULL)
         return functional_cuFlushGPUDirectRDMAWrites(target, scope);
-    stub_call *recorded = stub_begin(97);
+    stub_call *recorded = stub_begin(107);
     stub_argument(recorded, &target, sizeof target);
     stub_argument(recorded, &scope, sizeof scope);
     return (CUresult)stub_finish(recorded);
@@ -3519,11 +3793,11 @@ cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
 STUB_EXPORT CUresult
 cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 {
-    if (STUB_LIKELY(stub_modes[98] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[108] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[98] == STUB_FUNCTIONAL && functional_cuFuncGetAttribute != NULL)
+    if (stub_modes[108] == STUB_FUNCTIONAL && functional_cuFuncGetAttribute != NULL)
         return functional_cuFuncGetAttribute(pi, attrib, hfunc);
-    stub_call *recorded = stub_begin(98);
+    stub_call *recorded = stub_begin(108);
     stub_argument(recorded, &pi, sizeof pi);
     stub_argument(recorded, &attrib, sizeof attrib);
     stub_argument(recorded, &hfunc, sizeof hfunc);
@@ -3534,11 +3808,11 @@ cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 STUB_EXPORT CUresult
 cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 {
-    if (STUB_LIKELY(stub_modes[99] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[109] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[99] == STUB_FUNCTIONAL && functional_cuFuncGetModule != NULL)
+    if (stub_modes[109] == STUB_FUNCTIONAL && functional_cuFuncGetModule != NULL)
         return functional_cuFuncGetModule(hmod, hfunc);
-    stub_call *recorded = stub_begin(99);
+    stub_call *recorded = stub_begin(109);
     stub_argument(recorded, &hmod, sizeof hmod);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_output(recorded, 0, (void *)hmod, sizeof(CUmodule));
@@ -3548,11 +3822,11 @@ cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 STUB_EXPORT CUresult
 cuFuncGetName(const char **name, CUfunction hfunc)
 {
-    if (STUB_LIKELY(stub_modes[100] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[110] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[100] == STUB_FUNCTIONAL && functional_cuFuncGetName != NULL)
+    if (stub_modes[110] == STUB_FUNCTIONAL && functional_cuFuncGetName != NULL)
         return functional_cuFuncGetName(name, hfunc);
-    stub_call *recorded = stub_begin(100);
+    stub_call *recorded = stub_begin(110);
     stub_argument(recorded, &name, sizeof name);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_output_string(recorded, 0, (const char **)name);
@@ -3562,11 +3836,11 @@ cuFuncGetName(const char **name, CUfunction hfunc)
 STUB_EXPORT CUresult
 cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 {
-    if (STUB_LIKELY(stub_modes[101] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[111] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[101] == STUB_FUNCTIONAL && functional_cuFuncGetParamInfo != NULL)
+    if (stub_modes[111] == STUB_FUNCTIONAL && functional_cuFuncGetParamInfo != NULL)
         return functional_cuFuncGetParamInfo(func, paramIndex, paramOffset, paramSize);
-    stub_call *recorded = stub_begin(101);
+    stub_call *recorded = stub_begin(111);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &paramIndex, sizeof paramIndex);
     stub_argument(recorded, &paramOffset, sizeof paramOffset);
@@ -3579,11 +3853,11 @@ cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size
 STUB_EXPORT CUresult
 cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 {
-    if (STUB_LIKELY(stub_modes[102] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[112] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[102] == STUB_FUNCTIONAL && functional_cuFuncIsLoaded != NULL)
+    if (stub_modes[112] == STUB_FUNCTIONAL && functional_cuFuncIsLoaded != NULL)
         return functional_cuFuncIsLoaded(state, function);
-    stub_call *recorded = stub_begin(102);
+    stub_call *recorded = stub_begin(112);
     stub_argument(recorded, &state, sizeof state);
     stub_argument(recorded, &function, sizeof function);
     stub_output(recorded, 0, (void *)state, sizeof(CUfunctionLoadingState));
@@ -3593,11 +3867,11 @@ cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 STUB_EXPORT CUresult
 cuFuncLoad(CUfunction function)
 {
-    if (STUB_LIKELY(stub_modes[103] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[113] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[103] == STUB_FUNCTIONAL && functional_cuFuncLoad != NULL)
+    if (stub_modes[113] == STUB_FUNCTIONAL && functional_cuFuncLoad != NULL)
         return functional_cuFuncLoad(function);
-    stub_call *recorded = stub_begin(103);
+    stub_call *recorded = stub_begin(113);
     stub_argument(recorded, &function, sizeof function);
     return (CUresult)stub_finish(recorded);
 }
@@ -3605,11 +3879,11 @@ cuFuncLoad(CUfunction function)
 STUB_EXPORT CUresult
 cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
-    if (STUB_LIKELY(stub_modes[104] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[114] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[104] == STUB_FUNCTIONAL && functional_cuFuncSetAttribute != NULL)
+    if (stub_modes[114] == STUB_FUNCTIONAL && functional_cuFuncSetAttribute != NULL)
         return functional_cuFuncSetAttribute(hfunc, attrib, value);
-    stub_call *recorded = stub_begin(104);
+    stub_call *recorded = stub_begin(114);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_argument(recorded, &attrib, sizeof attrib);
     stub_argument(recorded, &value, sizeof value);
@@ -3619,11 +3893,11 @@ cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 STUB_EXPORT CUresult
 cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 {
-    if (STUB_LIKELY(stub_modes[105] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[115] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[105] == STUB_FUNCTIONAL && functional_cuFuncSetBlockShape != NULL)
+    if (stub_modes[115] == STUB_FUNCTIONAL && functional_cuFuncSetBlockShape != NULL)
         return functional_cuFuncSetBlockShape(hfunc, x, y, z);
-    stub_call *recorded = stub_begin(105);
+    stub_call *recorded = stub_begin(115);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_argument(recorded, &x, sizeof x);
     stub_argument(recorded, &y, sizeof y);
@@ -3634,11 +3908,11 @@ cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 STUB_EXPORT CUresult
 cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 {
-    if (STUB_LIKELY(stub_modes[106] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[116] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[106] == STUB_FUNCTIONAL && functional_cuFuncSetCacheConfig != NULL)
+    if (stub_modes[116] == STUB_FUNCTIONAL && functional_cuFuncSetCacheConfig != NULL)
         return functional_cuFuncSetCacheConfig(hfunc, config);
-    stub_call *recorded = stub_begin(106);
+    stub_call *recorded = stub_begin(116);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_argument(recorded, &config, sizeof config);
     return (CUresult)stub_finish(recorded);
@@ -3647,11 +3921,11 @@ cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 STUB_EXPORT CUresult
 cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
 {
-    if (STUB_LIKELY(stub_modes[107] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[117] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[107] == STUB_FUNCTIONAL && functional_cuFuncSetSharedMemConfig != NULL)
+    if (stub_modes[117] == STUB_FUNCTIONAL && functional_cuFuncSetSharedMemConfig != NULL)
         return functional_cuFuncSetSharedMemConfig(hfunc, config);
-    stub_call *recorded = stub_begin(107);
+    stub_call *recorded = stub_begin(117);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_argument(recorded, &config, sizeof config);
     return (CUresult)stub_finish(recorded);
@@ -3660,24 +3934,198 @@ cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
 STUB_EXPORT CUresult
 cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 {
-    if (STUB_LIKELY(stub_modes[108] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[118] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[108] == STUB_FUNCTIONAL && functional_cuFuncSetSharedSize != NULL)
+    if (stub_modes[118] == STUB_FUNCTIONAL && functional_cuFuncSetSharedSize != NULL)
         return functional_cuFuncSetSharedSize(hfunc, bytes);
-    stub_call *recorded = stub_begin(108);
+    stub_call *recorded = stub_begin(118);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_argument(recorded, &bytes, sizeof bytes);
     return (CUresult)stub_finish(recorded);
 }
 
 STUB_EXPORT CUresult
+cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
+{
+    if (STUB_LIKELY(stub_modes[119] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[119] == STUB_FUNCTIONAL && functional_cuGLCtxCreate_v2 != NULL)
+        return functional_cuGLCtxCreate_v2(pCtx, Flags, device);
+    stub_call *recorded = stub_begin(119);
+    stub_argument(recorded, &pCtx, sizeof pCtx);
+    stub_argument(recorded, &Flags, sizeof Flags);
+    stub_argument(recorded, &device, sizeof device);
+    stub_output(recorded, 0, (void *)pCtx, sizeof(CUcontext));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
+    unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
+{
+    if (STUB_LIKELY(stub_modes[120] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[120] == STUB_FUNCTIONAL && functional_cuGLGetDevices_v2 != NULL)
+        return functional_cuGLGetDevices_v2(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+            deviceList);
+    stub_call *recorded = stub_begin(120);
+    stub_argument(recorded, &pCudaDeviceCount, sizeof pCudaDeviceCount);
+    stub_argument(recorded, &pCudaDevices, sizeof pCudaDevices);
+    stub_argument(recorded, &cudaDeviceCount, sizeof cudaDeviceCount);
+    stub_argument(recorded, &deviceList, sizeof deviceList);
+    stub_output(recorded, 0, (void *)pCudaDeviceCount, sizeof(unsigned int));
+    stub_output(recorded, 1, (void *)pCudaDevices,
+        stub_items((size_t)cudaDeviceCount) * sizeof(CUdevice));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGLInit(void)
+{
+    if (STUB_LIKELY(stub_modes[121] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[121] == STUB_FUNCTIONAL && functional_cuGLInit != NULL)
+        return functional_cuGLInit();
+    stub_call *recorded = stub_begin(121);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)
+{
+    if (STUB_LIKELY(stub_modes[122] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[122] == STUB_FUNCTIONAL && functional_cuGLMapBufferObjectAsync_v2 != NULL)
+        return functional_cuGLMapBufferObjectAsync_v2(dptr, size, buffer, hStream);
+    stub_call *recorded = stub_begin(122);
+    stub_argument(recorded, &dptr, sizeof dptr);
+    stub_argument(recorded, &size, sizeof size);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    stub_argument(recorded, &hStream, sizeof hStream);
+    stub_output(recorded, 0, (void *)dptr, sizeof(CUdeviceptr));
+    stub_output(recorded, 1, (void *)size, sizeof(size_t));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGLMapBufferObjectAsync_v2_ptsz(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)
+{
+    if (STUB_LIKELY(stub_modes[123] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[123] == STUB_FUNCTIONAL && functional_cuGLMapBufferObjectAsync_v2 != NULL)
+        return functional_cuGLMapBufferObjectAsync_v2(dptr, size, buffer, hStream);
+    stub_call *recorded = stub_begin(123);
+    stub_argument(recorded, &dptr, sizeof dptr);
+    stub_argument(recorded, &size, sizeof size);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    stub_argument(recorded, &hStream, sizeof hStream);
+    stub_output(recorded, 0, (void *)dptr, sizeof(CUdeviceptr));
+    stub_output(recorded, 1, (void *)size, sizeof(size_t));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
+{
+    if (STUB_LIKELY(stub_modes[124] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[124] == STUB_FUNCTIONAL && functional_cuGLMapBufferObject_v2 != NULL)
+        return functional_cuGLMapBufferObject_v2(dptr, size, buffer);
+    stub_call *recorded = stub_begin(124);
+    stub_argument(recorded, &dptr, sizeof dptr);
+    stub_argument(recorded, &size, sizeof size);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    stub_output(recorded, 0, (void *)dptr, sizeof(CUdeviceptr));
+    stub_output(recorded, 1, (void *)size, sizeof(size_t));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGLMapBufferObject_v2_ptds(CUdeviceptr *dptr, size_t *size, GLuint buffer)
+{
+    if (STUB_LIKELY(stub_modes[125] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[125] == STUB_FUNCTIONAL && functional_cuGLMapBufferObject_v2 != NULL)
+        return functional_cuGLMapBufferObject_v2(dptr, size, buffer);
+    stub_call *recorded = stub_begin(125);
+    stub_argument(recorded, &dptr, sizeof dptr);
+    stub_argument(recorded, &size, sizeof size);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    stub_output(recorded, 0, (void *)dptr, sizeof(CUdeviceptr));
+    stub_output(recorded, 1, (void *)size, sizeof(size_t));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGLRegisterBufferObject(GLuint buffer)
+{
+    if (STUB_LIKELY(stub_modes[126] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[126] == STUB_FUNCTIONAL && functional_cuGLRegisterBufferObject != NULL)
+        return functional_cuGLRegisterBufferObject(buffer);
+    stub_call *recorded = stub_begin(126);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
+{
+    if (STUB_LIKELY(stub_modes[127] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[127] == STUB_FUNCTIONAL && functional_cuGLSetBufferObjectMapFlags != NULL)
+        return functional_cuGLSetBufferObjectMapFlags(buffer, Flags);
+    stub_call *recorded = stub_begin(127);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    stub_argument(recorded, &Flags, sizeof Flags);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGLUnmapBufferObject(GLuint buffer)
+{
+    if (STUB_LIKELY(stub_modes[128] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[128] == STUB_FUNCTIONAL && functional_cuGLUnmapBufferObject != NULL)
+        return functional_cuGLUnmapBufferObject(buffer);
+    stub_call *recorded = stub_begin(128);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
+{
+    if (STUB_LIKELY(stub_modes[129] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[129] == STUB_FUNCTIONAL && functional_cuGLUnmapBufferObjectAsync != NULL)
+        return functional_cuGLUnmapBufferObjectAsync(buffer, hStream);
+    stub_call *recorded = stub_begin(129);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    stub_argument(recorded, &hStream, sizeof hStream);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGLUnregisterBufferObject(GLuint buffer)
+{
+    if (STUB_LIKELY(stub_modes[130] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[130] == STUB_FUNCTIONAL && functional_cuGLUnregisterBufferObject != NULL)
+        return functional_cuGLUnregisterBufferObject(buffer);
+    stub_call *recorded = stub_begin(130);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
 cuGetErrorName(CUresult error, const char **pStr)
 {
-    if (STUB_LIKELY(stub_modes[109] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[131] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[109] == STUB_FUNCTIONAL && functional_cuGetErrorName != NULL)
+    if (stub_modes[131] == STUB_FUNCTIONAL && functional_cuGetErrorName != NULL)
         return functional_cuGetErrorName(error, pStr);
-    stub_call *recorded = stub_begin(109);
+    stub_call *recorded = stub_begin(131);
     stub_argument(recorded, &error, sizeof error);
     stub_argument(recorded, &pStr, sizeof pStr);
     stub_output_string(recorded, 1, (const char **)pStr);
@@ -3687,11 +4135,11 @@ cuGetErrorName(CUresult error, const char **pStr)
 STUB_EXPORT CUresult
 cuGetErrorString(CUresult error, const char **pStr)
 {
-    if (STUB_LIKELY(stub_modes[110] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[132] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[110] == STUB_FUNCTIONAL && functional_cuGetErrorString != NULL)
+    if (stub_modes[132] == STUB_FUNCTIONAL && functional_cuGetErrorString != NULL)
         return functional_cuGetErrorString(error, pStr);
-    stub_call *recorded = stub_begin(110);
+    stub_call *recorded = stub_begin(132);
     stub_argument(recorded, &error, sizeof error);
     stub_argument(recorded, &pStr, sizeof pStr);
     stub_output_string(recorded, 1, (const char **)pStr);
@@ -3701,11 +4149,11 @@ cuGetErrorString(CUresult error, const char **pStr)
 STUB_EXPORT CUresult
 cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
 {
-    if (STUB_LIKELY(stub_modes[111] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[133] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[111] == STUB_FUNCTIONAL && functional_cuGetExportTable != NULL)
+    if (stub_modes[133] == STUB_FUNCTIONAL && functional_cuGetExportTable != NULL)
         return functional_cuGetExportTable(ppExportTable, pExportTableId);
-    stub_call *recorded = stub_begin(111);
+    stub_call *recorded = stub_begin(133);
     stub_argument(recorded, &ppExportTable, sizeof ppExportTable);
     stub_argument(recorded, &pExportTableId, sizeof pExportTableId);
     stub_input(recorded, 1, pExportTableId, sizeof(CUuuid));
@@ -3717,11 +4165,11 @@ STUB_EXPORT CUresult
 cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
     CUdriverProcAddressQueryResult *symbolStatus)
 {
-    if (STUB_LIKELY(stub_modes[112] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[134] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[112] == STUB_FUNCTIONAL && functional_cuGetProcAddress_v2 != NULL)
+    if (stub_modes[134] == STUB_FUNCTIONAL && functional_cuGetProcAddress_v2 != NULL)
         return functional_cuGetProcAddress_v2(symbol, pfn, cudaVersion, flags, symbolStatus);
-    stub_call *recorded = stub_begin(112);
+    stub_call *recorded = stub_begin(134);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &pfn, sizeof pfn);
     stub_argument(recorded, &cudaVersion, sizeof cudaVersion);
@@ -3737,12 +4185,12 @@ STUB_EXPORT CUresult
 cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[113] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[135] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[113] == STUB_FUNCTIONAL && functional_cuGraphAddBatchMemOpNode != NULL)
+    if (stub_modes[135] == STUB_FUNCTIONAL && functional_cuGraphAddBatchMemOpNode != NULL)
         return functional_cuGraphAddBatchMemOpNode(phGraphNode, hGraph, dependencies,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(113);
+    stub_call *recorded = stub_begin(135);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -3759,12 +4207,12 @@ STUB_EXPORT CUresult
 cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUgraph childGraph)
 {
-    if (STUB_LIKELY(stub_modes[114] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[136] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[114] == STUB_FUNCTIONAL && functional_cuGraphAddChildGraphNode != NULL)
+    if (stub_modes[136] == STUB_FUNCTIONAL && functional_cuGraphAddChildGraphNode != NULL)
         return functional_cuGraphAddChildGraphNode(phGraphNode, hGraph, dependencies,
             numDependencies, childGraph);
-    stub_call *recorded = stub_begin(114);
+    stub_call *recorded = stub_begin(136);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -3780,11 +4228,11 @@ STUB_EXPORT CUresult
 cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
     size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[115] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[137] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[115] == STUB_FUNCTIONAL && functional_cuGraphAddDependencies != NULL)
+    if (stub_modes[137] == STUB_FUNCTIONAL && functional_cuGraphAddDependencies != NULL)
         return functional_cuGraphAddDependencies(hGraph, from, to, numDependencies);
-    stub_call *recorded = stub_begin(115);
+    stub_call *recorded = stub_begin(137);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -3798,11 +4246,11 @@ STUB_EXPORT CUresult
 cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
     const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[116] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[138] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[116] == STUB_FUNCTIONAL && functional_cuGraphAddDependencies_v2 != NULL)
+    if (stub_modes[138] == STUB_FUNCTIONAL && functional_cuGraphAddDependencies_v2 != NULL)
         return functional_cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies);
-    stub_call *recorded = stub_begin(116);
+    stub_call *recorded = stub_begin(138);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -3819,11 +4267,11 @@ STUB_EXPORT CUresult
 cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[117] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[139] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[117] == STUB_FUNCTIONAL && functional_cuGraphAddEmptyNode != NULL)
+    if (stub_modes[139] == STUB_FUNCTIONAL && functional_cuGraphAddEmptyNode != NULL)
         return functional_cuGraphAddEmptyNode(phGraphNode, hGraph, dependencies, numDependencies);
-    stub_call *recorded = stub_begin(117);
+    stub_call *recorded = stub_begin(139);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -3838,12 +4286,12 @@ STUB_EXPORT CUresult
 cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
     const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 {
-    if (STUB_LIKELY(stub_modes[118] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[140] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[118] == STUB_FUNCTIONAL && functional_cuGraphAddEventRecordNode != NULL)
+    if (stub_modes[140] == STUB_FUNCTIONAL && functional_cuGraphAddEventRecordNode != NULL)
         return functional_cuGraphAddEventRecordNode(phGraphNode, hGraph, dependencies,
             numDependencies, event);
-    stub_call *recorded = stub_begin(118);
+    stub_call *recorded = stub_begin(140);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -3859,12 +4307,12 @@ STUB_EXPORT CUresult
 cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUevent event)
 {
-    if (STUB_LIKELY(stub_modes[119] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[141] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[119] == STUB_FUNCTIONAL && functional_cuGraphAddEventWaitNode != NULL)
+    if (stub_modes[141] == STUB_FUNCTIONAL && functional_cuGraphAddEventWaitNode != NULL)
         return functional_cuGraphAddEventWaitNode(phGraphNode, hGraph, dependencies,
             numDependencies, event);
-    stub_call *recorded = stub_begin(119);
+    stub_call *recorded = stub_begin(141);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -3881,13 +4329,13 @@ cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph,
     const CUgraphNode *dependencies, size_t numDependencies,
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[120] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[142] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[120] == STUB_FUNCTIONAL
+    if (stub_modes[142] == STUB_FUNCTIONAL
         && functional_cuGraphAddExternalSemaphoresSignalNode != NULL)
         return functional_cuGraphAddExternalSemaphoresSignalNode(phGraphNode, hGraph, dependencies,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(120);
+    stub_call *recorded = stub_begin(142);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -3905,13 +4353,13 @@ cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
     const CUgraphNode *dependencies, size_t numDependencies,
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[121] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[143] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[121] == STUB_FUNCTIONAL
+    if (stub_modes[143] == STUB_FUNCTIONAL
         && functional_cuGraphAddExternalSemaphoresWaitNode != NULL)
         return functional_cuGraphAddExternalSemaphoresWaitNode(phGraphNode, hGraph, dependencies,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(121);
+    stub_call *recorded = stub_begin(143);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -3928,12 +4376,12 @@ STUB_EXPORT CUresult
 cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[122] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[144] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[122] == STUB_FUNCTIONAL && functional_cuGraphAddHostNode != NULL)
+    if (stub_modes[144] == STUB_FUNCTIONAL && functional_cuGraphAddHostNode != NULL)
         return functional_cuGraphAddHostNode(phGraphNode, hGraph, dependencies, numDependencies,
             nodeParams);
-    stub_call *recorded = stub_begin(122);
+    stub_call *recorded = stub_begin(144);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -3950,12 +4398,12 @@ STUB_EXPORT CUresult
 cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[123] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[145] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[123] == STUB_FUNCTIONAL && functional_cuGraphAddKernelNode_v2 != NULL)
+    if (stub_modes[145] == STUB_FUNCTIONAL && functional_cuGraphAddKernelNode_v2 != NULL)
         return functional_cuGraphAddKernelNode_v2(phGraphNode, hGraph, dependencies,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(123);
+    stub_call *recorded = stub_begin(145);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -3972,12 +4420,12 @@ STUB_EXPORT CUresult
 cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[124] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[146] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[124] == STUB_FUNCTIONAL && functional_cuGraphAddMemAllocNode != NULL)
+    if (stub_modes[146] == STUB_FUNCTIONAL && functional_cuGraphAddMemAllocNode != NULL)
         return functional_cuGraphAddMemAllocNode(phGraphNode, hGraph, dependencies,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(124);
+    stub_call *recorded = stub_begin(146);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -3995,12 +4443,12 @@ STUB_EXPORT CUresult
 cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUdeviceptr dptr)
 {
-    if (STUB_LIKELY(stub_modes[125] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[147] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[125] == STUB_FUNCTIONAL && functional_cuGraphAddMemFreeNode != NULL)
+    if (stub_modes[147] == STUB_FUNCTIONAL && functional_cuGraphAddMemFreeNode != NULL)
         return functional_cuGraphAddMemFreeNode(phGraphNode, hGraph, dependencies, numDependencies,
             dptr);
-    stub_call *recorded = stub_begin(125);
+    stub_call *recorded = stub_begin(147);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -4016,12 +4464,12 @@ STUB_EXPORT CUresult
 cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 {
-    if (STUB_LIKELY(stub_modes[126] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[148] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[126] == STUB_FUNCTIONAL && functional_cuGraphAddMemcpyNode != NULL)
+    if (stub_modes[148] == STUB_FUNCTIONAL && functional_cuGraphAddMemcpyNode != NULL)
         return functional_cuGraphAddMemcpyNode(phGraphNode, hGraph, dependencies, numDependencies,
             copyParams, ctx);
-    stub_call *recorded = stub_begin(126);
+    stub_call *recorded = stub_begin(148);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -4039,12 +4487,12 @@ STUB_EXPORT CUresult
 cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 {
-    if (STUB_LIKELY(stub_modes[127] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[149] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[127] == STUB_FUNCTIONAL && functional_cuGraphAddMemsetNode != NULL)
+    if (stub_modes[149] == STUB_FUNCTIONAL && functional_cuGraphAddMemsetNode != NULL)
         return functional_cuGraphAddMemsetNode(phGraphNode, hGraph, dependencies, numDependencies,
             memsetParams, ctx);
-    stub_call *recorded = stub_begin(127);
+    stub_call *recorded = stub_begin(149);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -4062,12 +4510,12 @@ STUB_EXPORT CUresult
 cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUgraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[128] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[150] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[128] == STUB_FUNCTIONAL && functional_cuGraphAddNode != NULL)
+    if (stub_modes[150] == STUB_FUNCTIONAL && functional_cuGraphAddNode != NULL)
         return functional_cuGraphAddNode(phGraphNode, hGraph, dependencies, numDependencies,
             nodeParams);
-    stub_call *recorded = stub_begin(128);
+    stub_call *recorded = stub_begin(150);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -4085,12 +4533,12 @@ STUB_EXPORT CUresult
 cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[129] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[151] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[129] == STUB_FUNCTIONAL && functional_cuGraphAddNode_v2 != NULL)
+    if (stub_modes[151] == STUB_FUNCTIONAL && functional_cuGraphAddNode_v2 != NULL)
         return functional_cuGraphAddNode_v2(phGraphNode, hGraph, dependencies, dependencyData,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(129);
+    stub_call *recorded = stub_begin(151);
     stub_argument(recorded, &phGraphNode, sizeof phGraphNode);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -4110,11 +4558,11 @@ cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *d
 STUB_EXPORT CUresult
 cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 {
-    if (STUB_LIKELY(stub_modes[130] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[152] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[130] == STUB_FUNCTIONAL && functional_cuGraphBatchMemOpNodeGetParams != NULL)
+    if (stub_modes[152] == STUB_FUNCTIONAL && functional_cuGraphBatchMemOpNodeGetParams != NULL)
         return functional_cuGraphBatchMemOpNodeGetParams(hNode, nodeParams_out);
-    stub_call *recorded = stub_begin(130);
+    stub_call *recorded = stub_begin(152);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams_out, sizeof nodeParams_out);
     stub_output(recorded, 1, (void *)nodeParams_out, sizeof(CUDA_BATCH_MEM_OP_NODE_PARAMS));
@@ -4124,11 +4572,11 @@ cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS 
 STUB_EXPORT CUresult
 cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[131] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[153] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[131] == STUB_FUNCTIONAL && functional_cuGraphBatchMemOpNodeSetParams != NULL)
+    if (stub_modes[153] == STUB_FUNCTIONAL && functional_cuGraphBatchMemOpNodeSetParams != NULL)
         return functional_cuGraphBatchMemOpNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(131);
+    stub_call *recorded = stub_begin(153);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(CUDA_BATCH_MEM_OP_NODE_PARAMS));
@@ -4138,11 +4586,11 @@ cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_P
 STUB_EXPORT CUresult
 cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
 {
-    if (STUB_LIKELY(stub_modes[132] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[154] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[132] == STUB_FUNCTIONAL && functional_cuGraphChildGraphNodeGetGraph != NULL)
+    if (stub_modes[154] == STUB_FUNCTIONAL && functional_cuGraphChildGraphNodeGetGraph != NULL)
         return functional_cuGraphChildGraphNodeGetGraph(hNode, phGraph);
-    stub_call *recorded = stub_begin(132);
+    stub_call *recorded = stub_begin(154);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &phGraph, sizeof phGraph);
     stub_output(recorded, 1, (void *)phGraph, sizeof(CUgraph));
@@ -4152,11 +4600,11 @@ cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
 STUB_EXPORT CUresult
 cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 {
-    if (STUB_LIKELY(stub_modes[133] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[155] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[133] == STUB_FUNCTIONAL && functional_cuGraphClone != NULL)
+    if (stub_modes[155] == STUB_FUNCTIONAL && functional_cuGraphClone != NULL)
         return functional_cuGraphClone(phGraphClone, originalGraph);
-    stub_call *recorded = stub_begin(133);
+    stub_call *recorded = stub_begin(155);
     stub_argument(recorded, &phGraphClone, sizeof phGraphClone);
     stub_argument(recorded, &originalGraph, sizeof originalGraph);
     stub_output(recorded, 0, (void *)phGraphClone, sizeof(CUgraph));
@@ -4167,12 +4615,12 @@ STUB_EXPORT CUresult
 cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph,
     CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[134] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[156] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[134] == STUB_FUNCTIONAL && functional_cuGraphConditionalHandleCreate != NULL)
+    if (stub_modes[156] == STUB_FUNCTIONAL && functional_cuGraphConditionalHandleCreate != NULL)
         return functional_cuGraphConditionalHandleCreate(pHandle_out, hGraph, ctx,
             defaultLaunchValue, flags);
-    stub_call *recorded = stub_begin(134);
+    stub_call *recorded = stub_begin(156);
     stub_argument(recorded, &pHandle_out, sizeof pHandle_out);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &ctx, sizeof ctx);
@@ -4185,11 +4633,11 @@ cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hG
 STUB_EXPORT CUresult
 cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[135] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[157] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[135] == STUB_FUNCTIONAL && functional_cuGraphCreate != NULL)
+    if (stub_modes[157] == STUB_FUNCTIONAL && functional_cuGraphCreate != NULL)
         return functional_cuGraphCreate(phGraph, flags);
-    stub_call *recorded = stub_begin(135);
+    stub_call *recorded = stub_begin(157);
     stub_argument(recorded, &phGraph, sizeof phGraph);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)phGraph, sizeof(CUgraph));
@@ -4199,11 +4647,11 @@ cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 STUB_EXPORT CUresult
 cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[136] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[158] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[136] == STUB_FUNCTIONAL && functional_cuGraphDebugDotPrint != NULL)
+    if (stub_modes[158] == STUB_FUNCTIONAL && functional_cuGraphDebugDotPrint != NULL)
         return functional_cuGraphDebugDotPrint(hGraph, path, flags);
-    stub_call *recorded = stub_begin(136);
+    stub_call *recorded = stub_begin(158);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &path, sizeof path);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4214,11 +4662,11 @@ cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
 STUB_EXPORT CUresult
 cuGraphDestroy(CUgraph hGraph)
 {
-    if (STUB_LIKELY(stub_modes[137] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[159] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[137] == STUB_FUNCTIONAL && functional_cuGraphDestroy != NULL)
+    if (stub_modes[159] == STUB_FUNCTIONAL && functional_cuGraphDestroy != NULL)
         return functional_cuGraphDestroy(hGraph);
-    stub_call *recorded = stub_begin(137);
+    stub_call *recorded = stub_begin(159);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     return (CUresult)stub_finish(recorded);
 }
@@ -4226,11 +4674,11 @@ cuGraphDestroy(CUgraph hGraph)
 STUB_EXPORT CUresult
 cuGraphDestroyNode(CUgraphNode hNode)
 {
-    if (STUB_LIKELY(stub_modes[138] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[160] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[138] == STUB_FUNCTIONAL && functional_cuGraphDestroyNode != NULL)
+    if (stub_modes[160] == STUB_FUNCTIONAL && functional_cuGraphDestroyNode != NULL)
         return functional_cuGraphDestroyNode(hNode);
-    stub_call *recorded = stub_begin(138);
+    stub_call *recorded = stub_begin(160);
     stub_argument(recorded, &hNode, sizeof hNode);
     return (CUresult)stub_finish(recorded);
 }
@@ -4238,11 +4686,11 @@ cuGraphDestroyNode(CUgraphNode hNode)
 STUB_EXPORT CUresult
 cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-    if (STUB_LIKELY(stub_modes[139] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[161] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[139] == STUB_FUNCTIONAL && functional_cuGraphEventRecordNodeGetEvent != NULL)
+    if (stub_modes[161] == STUB_FUNCTIONAL && functional_cuGraphEventRecordNodeGetEvent != NULL)
         return functional_cuGraphEventRecordNodeGetEvent(hNode, event_out);
-    stub_call *recorded = stub_begin(139);
+    stub_call *recorded = stub_begin(161);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &event_out, sizeof event_out);
     stub_output(recorded, 1, (void *)event_out, sizeof(CUevent));
@@ -4252,11 +4700,11 @@ cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 STUB_EXPORT CUresult
 cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-    if (STUB_LIKELY(stub_modes[140] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[162] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[140] == STUB_FUNCTIONAL && functional_cuGraphEventRecordNodeSetEvent != NULL)
+    if (stub_modes[162] == STUB_FUNCTIONAL && functional_cuGraphEventRecordNodeSetEvent != NULL)
         return functional_cuGraphEventRecordNodeSetEvent(hNode, event);
-    stub_call *recorded = stub_begin(140);
+    stub_call *recorded = stub_begin(162);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &event, sizeof event);
     return (CUresult)stub_finish(recorded);
@@ -4265,11 +4713,11 @@ cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 STUB_EXPORT CUresult
 cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-    if (STUB_LIKELY(stub_modes[141] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[163] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[141] == STUB_FUNCTIONAL && functional_cuGraphEventWaitNodeGetEvent != NULL)
+    if (stub_modes[163] == STUB_FUNCTIONAL && functional_cuGraphEventWaitNodeGetEvent != NULL)
         return functional_cuGraphEventWaitNodeGetEvent(hNode, event_out);
-    stub_call *recorded = stub_begin(141);
+    stub_call *recorded = stub_begin(163);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &event_out, sizeof event_out);
     stub_output(recorded, 1, (void *)event_out, sizeof(CUevent));
@@ -4279,11 +4727,11 @@ cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 STUB_EXPORT CUresult
 cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-    if (STUB_LIKELY(stub_modes[142] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[164] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[142] == STUB_FUNCTIONAL && functional_cuGraphEventWaitNodeSetEvent != NULL)
+    if (stub_modes[164] == STUB_FUNCTIONAL && functional_cuGraphEventWaitNodeSetEvent != NULL)
         return functional_cuGraphEventWaitNodeSetEvent(hNode, event);
-    stub_call *recorded = stub_begin(142);
+    stub_call *recorded = stub_begin(164);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &event, sizeof event);
     return (CUresult)stub_finish(recorded);
@@ -4293,11 +4741,11 @@ STUB_EXPORT CUresult
 cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[143] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[165] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[143] == STUB_FUNCTIONAL && functional_cuGraphExecBatchMemOpNodeSetParams != NULL)
+    if (stub_modes[165] == STUB_FUNCTIONAL && functional_cuGraphExecBatchMemOpNodeSetParams != NULL)
         return functional_cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams);
-    stub_call *recorded = stub_begin(143);
+    stub_call *recorded = stub_begin(165);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -4308,11 +4756,11 @@ cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 STUB_EXPORT CUresult
 cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)
 {
-    if (STUB_LIKELY(stub_modes[144] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[166] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[144] == STUB_FUNCTIONAL && functional_cuGraphExecChildGraphNodeSetParams != NULL)
+    if (stub_modes[166] == STUB_FUNCTIONAL && functional_cuGraphExecChildGraphNodeSetParams != NULL)
         return functional_cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph);
-    stub_call *recorded = stub_begin(144);
+    stub_call *recorded = stub_begin(166);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &childGraph, sizeof childGraph);
@@ -4322,11 +4770,11 @@ cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CU
 STUB_EXPORT CUresult
 cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
-    if (STUB_LIKELY(stub_modes[145] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[167] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[145] == STUB_FUNCTIONAL && functional_cuGraphExecDestroy != NULL)
+    if (stub_modes[167] == STUB_FUNCTIONAL && functional_cuGraphExecDestroy != NULL)
         return functional_cuGraphExecDestroy(hGraphExec);
-    stub_call *recorded = stub_begin(145);
+    stub_call *recorded = stub_begin(167);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     return (CUresult)stub_finish(recorded);
 }
@@ -4334,11 +4782,11 @@ cuGraphExecDestroy(CUgraphExec hGraphExec)
 STUB_EXPORT CUresult
 cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
 {
-    if (STUB_LIKELY(stub_modes[146] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[168] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[146] == STUB_FUNCTIONAL && functional_cuGraphExecEventRecordNodeSetEvent != NULL)
+    if (stub_modes[168] == STUB_FUNCTIONAL && functional_cuGraphExecEventRecordNodeSetEvent != NULL)
         return functional_cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event);
-    stub_call *recorded = stub_begin(146);
+    stub_call *recorded = stub_begin(168);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &event, sizeof event);
@@ -4348,11 +4796,11 @@ cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CU
 STUB_EXPORT CUresult
 cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
 {
-    if (STUB_LIKELY(stub_modes[147] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[169] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[147] == STUB_FUNCTIONAL && functional_cuGraphExecEventWaitNodeSetEvent != NULL)
+    if (stub_modes[169] == STUB_FUNCTIONAL && functional_cuGraphExecEventWaitNodeSetEvent != NULL)
         return functional_cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event);
-    stub_call *recorded = stub_begin(147);
+    stub_call *recorded = stub_begin(169);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &event, sizeof event);
@@ -4363,13 +4811,13 @@ STUB_EXPORT CUresult
 cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[148] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[170] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[148] == STUB_FUNCTIONAL
+    if (stub_modes[170] == STUB_FUNCTIONAL
         && functional_cuGraphExecExternalSemaphoresSignalNodeSetParams != NULL)
         return functional_cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode,
             nodeParams);
-    stub_call *recorded = stub_begin(148);
+    stub_call *recorded = stub_begin(170);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -4381,13 +4829,13 @@ STUB_EXPORT CUresult
 cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[149] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[171] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[149] == STUB_FUNCTIONAL
+    if (stub_modes[171] == STUB_FUNCTIONAL
         && functional_cuGraphExecExternalSemaphoresWaitNodeSetParams != NULL)
         return functional_cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode,
             nodeParams);
-    stub_call *recorded = stub_begin(149);
+    stub_call *recorded = stub_begin(171);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -4398,11 +4846,11 @@ cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNo
 STUB_EXPORT CUresult
 cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 {
-    if (STUB_LIKELY(stub_modes[150] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[172] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[150] == STUB_FUNCTIONAL && functional_cuGraphExecGetFlags != NULL)
+    if (stub_modes[172] == STUB_FUNCTIONAL && functional_cuGraphExecGetFlags != NULL)
         return functional_cuGraphExecGetFlags(hGraphExec, flags);
-    stub_call *recorded = stub_begin(150);
+    stub_call *recorded = stub_begin(172);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(cuuint64_t));
@@ -4413,11 +4861,11 @@ STUB_EXPORT CUresult
 cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
     const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[151] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[173] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[151] == STUB_FUNCTIONAL && functional_cuGraphExecHostNodeSetParams != NULL)
+    if (stub_modes[173] == STUB_FUNCTIONAL && functional_cuGraphExecHostNodeSetParams != NULL)
         return functional_cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams);
-    stub_call *recorded = stub_begin(151);
+    stub_call *recorded = stub_begin(173);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -4429,11 +4877,11 @@ STUB_EXPORT CUresult
 cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[152] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[174] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[152] == STUB_FUNCTIONAL && functional_cuGraphExecKernelNodeSetParams_v2 != NULL)
+    if (stub_modes[174] == STUB_FUNCTIONAL && functional_cuGraphExecKernelNodeSetParams_v2 != NULL)
         return functional_cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams);
-    stub_call *recorded = stub_begin(152);
+    stub_call *recorded = stub_begin(174);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -4445,11 +4893,11 @@ STUB_EXPORT CUresult
 cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
     const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 {
-    if (STUB_LIKELY(stub_modes[153] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[175] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[153] == STUB_FUNCTIONAL && functional_cuGraphExecMemcpyNodeSetParams != NULL)
+    if (stub_modes[175] == STUB_FUNCTIONAL && functional_cuGraphExecMemcpyNodeSetParams != NULL)
         return functional_cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx);
-    stub_call *recorded = stub_begin(153);
+    stub_call *recorded = stub_begin(175);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &copyParams, sizeof copyParams);
@@ -4462,11 +4910,11 @@ STUB_EXPORT CUresult
 cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
     const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 {
-    if (STUB_LIKELY(stub_modes[154] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[176] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[154] == STUB_FUNCTIONAL && functional_cuGraphExecMemsetNodeSetParams != NULL)
+    if (stub_modes[176] == STUB_FUNCTIONAL && functional_cuGraphExecMemsetNodeSetParams != NULL)
         return functional_cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx);
-    stub_call *recorded = stub_begin(154);
+    stub_call *recorded = stub_begin(176);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &memsetParams, sizeof memsetParams);
@@ -4478,11 +4926,11 @@ cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 STUB_EXPORT CUresult
 cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[155] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[177] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[155] == STUB_FUNCTIONAL && functional_cuGraphExecNodeSetParams != NULL)
+    if (stub_modes[177] == STUB_FUNCTIONAL && functional_cuGraphExecNodeSetParams != NULL)
         return functional_cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams);
-    stub_call *recorded = stub_begin(155);
+    stub_call *recorded = stub_begin(177);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -4494,11 +4942,11 @@ STUB_EXPORT CUresult
 cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
     CUgraphExecUpdateResultInfo *resultInfo)
 {
-    if (STUB_LIKELY(stub_modes[156] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[178] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[156] == STUB_FUNCTIONAL && functional_cuGraphExecUpdate_v2 != NULL)
+    if (stub_modes[178] == STUB_FUNCTIONAL && functional_cuGraphExecUpdate_v2 != NULL)
         return functional_cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo);
-    stub_call *recorded = stub_begin(156);
+    stub_call *recorded = stub_begin(178);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &resultInfo, sizeof resultInfo);
@@ -4510,12 +4958,12 @@ STUB_EXPORT CUresult
 cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
 {
-    if (STUB_LIKELY(stub_modes[157] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[179] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[157] == STUB_FUNCTIONAL
+    if (stub_modes[179] == STUB_FUNCTIONAL
         && functional_cuGraphExternalSemaphoresSignalNodeGetParams != NULL)
         return functional_cuGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out);
-    stub_call *recorded = stub_begin(157);
+    stub_call *recorded = stub_begin(179);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &params_out, sizeof params_out);
     stub_output(recorded, 1, (void *)params_out, sizeof(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS));
@@ -4526,12 +4974,12 @@ STUB_EXPORT CUresult
 cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[158] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[180] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[158] == STUB_FUNCTIONAL
+    if (stub_modes[180] == STUB_FUNCTIONAL
         && functional_cuGraphExternalSemaphoresSignalNodeSetParams != NULL)
         return functional_cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(158);
+    stub_call *recorded = stub_begin(180);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS));
@@ -4542,12 +4990,12 @@ STUB_EXPORT CUresult
 cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
     CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
 {
-    if (STUB_LIKELY(stub_modes[159] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[181] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[159] == STUB_FUNCTIONAL
+    if (stub_modes[181] == STUB_FUNCTIONAL
         && functional_cuGraphExternalSemaphoresWaitNodeGetParams != NULL)
         return functional_cuGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out);
-    stub_call *recorded = stub_begin(159);
+    stub_call *recorded = stub_begin(181);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &params_out, sizeof params_out);
     stub_output(recorded, 1, (void *)params_out, sizeof(CUDA_EXT_SEM_WAIT_NODE_PARAMS));
@@ -4558,12 +5006,12 @@ STUB_EXPORT CUresult
 cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[160] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[182] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[160] == STUB_FUNCTIONAL
+    if (stub_modes[182] == STUB_FUNCTIONAL
         && functional_cuGraphExternalSemaphoresWaitNodeSetParams != NULL)
         return functional_cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(160);
+    stub_call *recorded = stub_begin(182);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(CUDA_EXT_SEM_WAIT_NODE_PARAMS));
@@ -4573,11 +5021,11 @@ cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
 STUB_EXPORT CUresult
 cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)
 {
-    if (STUB_LIKELY(stub_modes[161] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[183] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[161] == STUB_FUNCTIONAL && functional_cuGraphGetEdges != NULL)
+    if (stub_modes[183] == STUB_FUNCTIONAL && functional_cuGraphGetEdges != NULL)
         return functional_cuGraphGetEdges(hGraph, from, to, numEdges);
-    stub_call *recorded = stub_begin(161);
+    stub_call *recorded = stub_begin(183);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -4594,11 +5042,11 @@ STUB_EXPORT CUresult
 cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData,
     size_t *numEdges)
 {
-    if (STUB_LIKELY(stub_modes[162] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[184] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[162] == STUB_FUNCTIONAL && functional_cuGraphGetEdges_v2 != NULL)
+    if (stub_modes[184] == STUB_FUNCTIONAL && functional_cuGraphGetEdges_v2 != NULL)
         return functional_cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges);
-    stub_call *recorded = stub_begin(162);
+    stub_call *recorded = stub_begin(184);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -4616,11 +5064,11 @@ cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEd
 STUB_EXPORT CUresult
 cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
 {
-    if (STUB_LIKELY(stub_modes[163] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[185] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[163] == STUB_FUNCTIONAL && functional_cuGraphGetNodes != NULL)
+    if (stub_modes[185] == STUB_FUNCTIONAL && functional_cuGraphGetNodes != NULL)
         return functional_cuGraphGetNodes(hGraph, nodes, numNodes);
-    stub_call *recorded = stub_begin(163);
+    stub_call *recorded = stub_begin(185);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &nodes, sizeof nodes);
     stub_argument(recorded, &numNodes, sizeof numNodes);
@@ -4634,11 +5082,11 @@ cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
 STUB_EXPORT CUresult
 cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
 {
-    if (STUB_LIKELY(stub_modes[164] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[186] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[164] == STUB_FUNCTIONAL && functional_cuGraphGetRootNodes != NULL)
+    if (stub_modes[186] == STUB_FUNCTIONAL && functional_cuGraphGetRootNodes != NULL)
         return functional_cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes);
-    stub_call *recorded = stub_begin(164);
+    stub_call *recorded = stub_begin(186);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &rootNodes, sizeof rootNodes);
     stub_argument(recorded, &numRootNodes, sizeof numRootNodes);
@@ -4653,11 +5101,11 @@ cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes
 STUB_EXPORT CUresult
 cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[165] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[187] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[165] == STUB_FUNCTIONAL && functional_cuGraphHostNodeGetParams != NULL)
+    if (stub_modes[187] == STUB_FUNCTIONAL && functional_cuGraphHostNodeGetParams != NULL)
         return functional_cuGraphHostNodeGetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(165);
+    stub_call *recorded = stub_begin(187);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_output(recorded, 1, (void *)nodeParams, sizeof(CUDA_HOST_NODE_PARAMS));
@@ -4667,11 +5115,11 @@ cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
 STUB_EXPORT CUresult
 cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[166] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[188] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[166] == STUB_FUNCTIONAL && functional_cuGraphHostNodeSetParams != NULL)
+    if (stub_modes[188] == STUB_FUNCTIONAL && functional_cuGraphHostNodeSetParams != NULL)
         return functional_cuGraphHostNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(166);
+    stub_call *recorded = stub_begin(188);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(CUDA_HOST_NODE_PARAMS));
@@ -4681,11 +5129,11 @@ cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodePar
 STUB_EXPORT CUresult
 cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[167] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[189] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[167] == STUB_FUNCTIONAL && functional_cuGraphInstantiateWithFlags != NULL)
+    if (stub_modes[189] == STUB_FUNCTIONAL && functional_cuGraphInstantiateWithFlags != NULL)
         return functional_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
-    stub_call *recorded = stub_begin(167);
+    stub_call *recorded = stub_begin(189);
     stub_argument(recorded, &phGraphExec, sizeof phGraphExec);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4697,11 +5145,11 @@ STUB_EXPORT CUresult
 cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
     CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
-    if (STUB_LIKELY(stub_modes[168] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[190] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[168] == STUB_FUNCTIONAL && functional_cuGraphInstantiateWithParams != NULL)
+    if (stub_modes[190] == STUB_FUNCTIONAL && functional_cuGraphInstantiateWithParams != NULL)
         return functional_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
-    stub_call *recorded = stub_begin(168);
+    stub_call *recorded = stub_begin(190);
     stub_argument(recorded, &phGraphExec, sizeof phGraphExec);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &instantiateParams, sizeof instantiateParams);
@@ -4715,11 +5163,11 @@ STUB_EXPORT CUresult
 cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
     CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
-    if (STUB_LIKELY(stub_modes[169] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[191] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[169] == STUB_FUNCTIONAL && functional_cuGraphInstantiateWithParams != NULL)
+    if (stub_modes[191] == STUB_FUNCTIONAL && functional_cuGraphInstantiateWithParams != NULL)
         return functional_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
-    stub_call *recorded = stub_begin(169);
+    stub_call *recorded = stub_begin(191);
     stub_argument(recorded, &phGraphExec, sizeof phGraphExec);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &instantiateParams, sizeof instantiateParams);
@@ -4732,11 +5180,11 @@ cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 STUB_EXPORT CUresult
 cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 {
-    if (STUB_LIKELY(stub_modes[170] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[192] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[170] == STUB_FUNCTIONAL && functional_cuGraphKernelNodeCopyAttributes != NULL)
+    if (stub_modes[192] == STUB_FUNCTIONAL && functional_cuGraphKernelNodeCopyAttributes != NULL)
         return functional_cuGraphKernelNodeCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(170);
+    stub_call *recorded = stub_begin(192);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     return (CUresult)stub_finish(recorded);
@@ -4746,11 +5194,11 @@ STUB_EXPORT CUresult
 cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
     CUkernelNodeAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[171] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[193] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[171] == STUB_FUNCTIONAL && functional_cuGraphKernelNodeGetAttribute != NULL)
+    if (stub_modes[193] == STUB_FUNCTIONAL && functional_cuGraphKernelNodeGetAttribute != NULL)
         return functional_cuGraphKernelNodeGetAttribute(hNode, attr, value_out);
-    stub_call *recorded = stub_begin(171);
+    stub_call *recorded = stub_begin(193);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -4761,11 +5209,11 @@ cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 STUB_EXPORT CUresult
 cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[172] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[194] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[172] == STUB_FUNCTIONAL && functional_cuGraphKernelNodeGetParams_v2 != NULL)
+    if (stub_modes[194] == STUB_FUNCTIONAL && functional_cuGraphKernelNodeGetParams_v2 != NULL)
         return functional_cuGraphKernelNodeGetParams_v2(hNode, nodeParams);
-    stub_call *recorded = stub_begin(172);
+    stub_call *recorded = stub_begin(194);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_output(recorded, 1, (void *)nodeParams, sizeof(CUDA_KERNEL_NODE_PARAMS));
@@ -4776,11 +5224,11 @@ STUB_EXPORT CUresult
 cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
     const CUkernelNodeAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[173] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[195] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[173] == STUB_FUNCTIONAL && functional_cuGraphKernelNodeSetAttribute != NULL)
+    if (stub_modes[195] == STUB_FUNCTIONAL && functional_cuGraphKernelNodeSetAttribute != NULL)
         return functional_cuGraphKernelNodeSetAttribute(hNode, attr, value);
-    stub_call *recorded = stub_begin(173);
+    stub_call *recorded = stub_begin(195);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -4791,11 +5239,11 @@ cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 STUB_EXPORT CUresult
 cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[174] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[196] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[174] == STUB_FUNCTIONAL && functional_cuGraphKernelNodeSetParams_v2 != NULL)
+    if (stub_modes[196] == STUB_FUNCTIONAL && functional_cuGraphKernelNodeSetParams_v2 != NULL)
         return functional_cuGraphKernelNodeSetParams_v2(hNode, nodeParams);
-    stub_call *recorded = stub_begin(174);
+    stub_call *recorded = stub_begin(196);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(CUDA_KERNEL_NODE_PARAMS));
@@ -4805,11 +5253,11 @@ cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *
 STUB_EXPORT CUresult
 cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[175] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[197] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[175] == STUB_FUNCTIONAL && functional_cuGraphLaunch != NULL)
+    if (stub_modes[197] == STUB_FUNCTIONAL && functional_cuGraphLaunch != NULL)
         return functional_cuGraphLaunch(hGraphExec, hStream);
-    stub_call *recorded = stub_begin(175);
+    stub_call *recorded = stub_begin(197);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
@@ -4818,11 +5266,11 @@ cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 STUB_EXPORT CUresult
 cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[176] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[198] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[176] == STUB_FUNCTIONAL && functional_cuGraphLaunch != NULL)
+    if (stub_modes[198] == STUB_FUNCTIONAL && functional_cuGraphLaunch != NULL)
         return functional_cuGraphLaunch(hGraphExec, hStream);
-    stub_call *recorded = stub_begin(176);
+    stub_call *recorded = stub_begin(198);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
@@ -4831,11 +5279,11 @@ cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 STUB_EXPORT CUresult
 cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
 {
-    if (STUB_LIKELY(stub_modes[177] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[199] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[177] == STUB_FUNCTIONAL && functional_cuGraphMemAllocNodeGetParams != NULL)
+    if (stub_modes[199] == STUB_FUNCTIONAL && functional_cuGraphMemAllocNodeGetParams != NULL)
         return functional_cuGraphMemAllocNodeGetParams(hNode, params_out);
-    stub_call *recorded = stub_begin(177);
+    stub_call *recorded = stub_begin(199);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &params_out, sizeof params_out);
     stub_output(recorded, 1, (void *)params_out, sizeof(CUDA_MEM_ALLOC_NODE_PARAMS));
@@ -4845,11 +5293,11 @@ cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *para
 STUB_EXPORT CUresult
 cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
 {
-    if (STUB_LIKELY(stub_modes[178] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[200] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[178] == STUB_FUNCTIONAL && functional_cuGraphMemFreeNodeGetParams != NULL)
+    if (stub_modes[200] == STUB_FUNCTIONAL && functional_cuGraphMemFreeNodeGetParams != NULL)
         return functional_cuGraphMemFreeNodeGetParams(hNode, dptr_out);
-    stub_call *recorded = stub_begin(178);
+    stub_call *recorded = stub_begin(200);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &dptr_out, sizeof dptr_out);
     stub_output(recorded, 1, (void *)dptr_out, sizeof(CUdeviceptr));
@@ -4859,11 +5307,11 @@ cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
 STUB_EXPORT CUresult
 cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[179] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[201] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[179] == STUB_FUNCTIONAL && functional_cuGraphMemcpyNodeGetParams != NULL)
+    if (stub_modes[201] == STUB_FUNCTIONAL && functional_cuGraphMemcpyNodeGetParams != NULL)
         return functional_cuGraphMemcpyNodeGetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(179);
+    stub_call *recorded = stub_begin(201);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_output(recorded, 1, (void *)nodeParams, sizeof(CUDA_MEMCPY3D));
@@ -4873,11 +5321,11 @@ cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
 STUB_EXPORT CUresult
 cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[180] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[202] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[180] == STUB_FUNCTIONAL && functional_cuGraphMemcpyNodeSetParams != NULL)
+    if (stub_modes[202] == STUB_FUNCTIONAL && functional_cuGraphMemcpyNodeSetParams != NULL)
         return functional_cuGraphMemcpyNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(180);
+    stub_call *recorded = stub_begin(202);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(CUDA_MEMCPY3D));
@@ -4887,11 +5335,11 @@ cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 STUB_EXPORT CUresult
 cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[181] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[203] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[181] == STUB_FUNCTIONAL && functional_cuGraphMemsetNodeGetParams != NULL)
+    if (stub_modes[203] == STUB_FUNCTIONAL && functional_cuGraphMemsetNodeGetParams != NULL)
         return functional_cuGraphMemsetNodeGetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(181);
+    stub_call *recorded = stub_begin(203);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_output(recorded, 1, (void *)nodeParams, sizeof(CUDA_MEMSET_NODE_PARAMS));
@@ -4901,11 +5349,11 @@ cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParam
 STUB_EXPORT CUresult
 cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[182] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[204] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[182] == STUB_FUNCTIONAL && functional_cuGraphMemsetNodeSetParams != NULL)
+    if (stub_modes[204] == STUB_FUNCTIONAL && functional_cuGraphMemsetNodeSetParams != NULL)
         return functional_cuGraphMemsetNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(182);
+    stub_call *recorded = stub_begin(204);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(CUDA_MEMSET_NODE_PARAMS));
@@ -4915,11 +5363,11 @@ cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nod
 STUB_EXPORT CUresult
 cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)
 {
-    if (STUB_LIKELY(stub_modes[183] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[205] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[183] == STUB_FUNCTIONAL && functional_cuGraphNodeFindInClone != NULL)
+    if (stub_modes[205] == STUB_FUNCTIONAL && functional_cuGraphNodeFindInClone != NULL)
         return functional_cuGraphNodeFindInClone(phNode, hOriginalNode, hClonedGraph);
-    stub_call *recorded = stub_begin(183);
+    stub_call *recorded = stub_begin(205);
     stub_argument(recorded, &phNode, sizeof phNode);
     stub_argument(recorded, &hOriginalNode, sizeof hOriginalNode);
     stub_argument(recorded, &hClonedGraph, sizeof hClonedGraph);
@@ -4930,11 +5378,11 @@ cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph h
 STUB_EXPORT CUresult
 cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[184] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[206] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[184] == STUB_FUNCTIONAL && functional_cuGraphNodeGetDependencies != NULL)
+    if (stub_modes[206] == STUB_FUNCTIONAL && functional_cuGraphNodeGetDependencies != NULL)
         return functional_cuGraphNodeGetDependencies(hNode, dependencies, numDependencies);
-    stub_call *recorded = stub_begin(184);
+    stub_call *recorded = stub_begin(206);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
@@ -4951,12 +5399,12 @@ STUB_EXPORT CUresult
 cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
     CUgraphEdgeData *edgeData, size_t *numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[185] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[207] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[185] == STUB_FUNCTIONAL && functional_cuGraphNodeGetDependencies_v2 != NULL)
+    if (stub_modes[207] == STUB_FUNCTIONAL && functional_cuGraphNodeGetDependencies_v2 != NULL)
         return functional_cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData,
             numDependencies);
-    stub_call *recorded = stub_begin(185);
+    stub_call *recorded = stub_begin(207);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &edgeData, sizeof edgeData);
@@ -4975,11 +5423,11 @@ STUB_EXPORT CUresult
 cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes,
     size_t *numDependentNodes)
 {
-    if (STUB_LIKELY(stub_modes[186] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[208] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[186] == STUB_FUNCTIONAL && functional_cuGraphNodeGetDependentNodes != NULL)
+    if (stub_modes[208] == STUB_FUNCTIONAL && functional_cuGraphNodeGetDependentNodes != NULL)
         return functional_cuGraphNodeGetDependentNodes(hNode, dependentNodes, numDependentNodes);
-    stub_call *recorded = stub_begin(186);
+    stub_call *recorded = stub_begin(208);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &dependentNodes, sizeof dependentNodes);
     stub_argument(recorded, &numDependentNodes, sizeof numDependentNodes);
@@ -4997,12 +5445,12 @@ STUB_EXPORT CUresult
 cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
     CUgraphEdgeData *edgeData, size_t *numDependentNodes)
 {
-    if (STUB_LIKELY(stub_modes[187] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[209] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[187] == STUB_FUNCTIONAL && functional_cuGraphNodeGetDependentNodes_v2 != NULL)
+    if (stub_modes[209] == STUB_FUNCTIONAL && functional_cuGraphNodeGetDependentNodes_v2 != NULL)
         return functional_cuGraphNodeGetDependentNodes_v2(hNode, dependentNodes, edgeData,
             numDependentNodes);
-    stub_call *recorded = stub_begin(187);
+    stub_call *recorded = stub_begin(209);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &dependentNodes, sizeof dependentNodes);
     stub_argument(recorded, &edgeData, sizeof edgeData);
@@ -5021,11 +5469,11 @@ cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
 STUB_EXPORT CUresult
 cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
 {
-    if (STUB_LIKELY(stub_modes[188] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[210] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[188] == STUB_FUNCTIONAL && functional_cuGraphNodeGetEnabled != NULL)
+    if (stub_modes[210] == STUB_FUNCTIONAL && functional_cuGraphNodeGetEnabled != NULL)
         return functional_cuGraphNodeGetEnabled(hGraphExec, hNode, isEnabled);
-    stub_call *recorded = stub_begin(188);
+    stub_call *recorded = stub_begin(210);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &isEnabled, sizeof isEnabled);
@@ -5036,11 +5484,11 @@ cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *i
 STUB_EXPORT CUresult
 cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 {
-    if (STUB_LIKELY(stub_modes[189] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[211] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[189] == STUB_FUNCTIONAL && functional_cuGraphNodeGetType != NULL)
+    if (stub_modes[211] == STUB_FUNCTIONAL && functional_cuGraphNodeGetType != NULL)
         return functional_cuGraphNodeGetType(hNode, type);
-    stub_call *recorded = stub_begin(189);
+    stub_call *recorded = stub_begin(211);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &type, sizeof type);
     stub_output(recorded, 1, (void *)type, sizeof(CUgraphNodeType));
@@ -5050,11 +5498,11 @@ cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 STUB_EXPORT CUresult
 cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
 {
-    if (STUB_LIKELY(stub_modes[190] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[212] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[190] == STUB_FUNCTIONAL && functional_cuGraphNodeSetEnabled != NULL)
+    if (stub_modes[212] == STUB_FUNCTIONAL && functional_cuGraphNodeSetEnabled != NULL)
         return functional_cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled);
-    stub_call *recorded = stub_begin(190);
+    stub_call *recorded = stub_begin(212);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &isEnabled, sizeof isEnabled);
@@ -5064,11 +5512,11 @@ cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int is
 STUB_EXPORT CUresult
 cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[191] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[213] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[191] == STUB_FUNCTIONAL && functional_cuGraphNodeSetParams != NULL)
+    if (stub_modes[213] == STUB_FUNCTIONAL && functional_cuGraphNodeSetParams != NULL)
         return functional_cuGraphNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(191);
+    stub_call *recorded = stub_begin(213);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(CUgraphNodeParams));
@@ -5078,11 +5526,11 @@ cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 STUB_EXPORT CUresult
 cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[192] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[214] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[192] == STUB_FUNCTIONAL && functional_cuGraphReleaseUserObject != NULL)
+    if (stub_modes[214] == STUB_FUNCTIONAL && functional_cuGraphReleaseUserObject != NULL)
         return functional_cuGraphReleaseUserObject(graph, object, count);
-    stub_call *recorded = stub_begin(192);
+    stub_call *recorded = stub_begin(214);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
@@ -5093,11 +5541,11 @@ STUB_EXPORT CUresult
 cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
     size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[193] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[215] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[193] == STUB_FUNCTIONAL && functional_cuGraphRemoveDependencies != NULL)
+    if (stub_modes[215] == STUB_FUNCTIONAL && functional_cuGraphRemoveDependencies != NULL)
         return functional_cuGraphRemoveDependencies(hGraph, from, to, numDependencies);
-    stub_call *recorded = stub_begin(193);
+    stub_call *recorded = stub_begin(215);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -5111,11 +5559,11 @@ STUB_EXPORT CUresult
 cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
     const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[194] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[216] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[194] == STUB_FUNCTIONAL && functional_cuGraphRemoveDependencies_v2 != NULL)
+    if (stub_modes[216] == STUB_FUNCTIONAL && functional_cuGraphRemoveDependencies_v2 != NULL)
         return functional_cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies);
-    stub_call *recorded = stub_begin(194);
+    stub_call *recorded = stub_begin(216);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -5131,11 +5579,11 @@ cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgr
 STUB_EXPORT CUresult
 cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[195] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[217] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[195] == STUB_FUNCTIONAL && functional_cuGraphRetainUserObject != NULL)
+    if (stub_modes[217] == STUB_FUNCTIONAL && functional_cuGraphRetainUserObject != NULL)
         return functional_cuGraphRetainUserObject(graph, object, count, flags);
-    stub_call *recorded = stub_begin(195);
+    stub_call *recorded = stub_begin(217);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
@@ -5146,11 +5594,11 @@ cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, 
 STUB_EXPORT CUresult
 cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[196] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[218] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[196] == STUB_FUNCTIONAL && functional_cuGraphUpload != NULL)
+    if (stub_modes[218] == STUB_FUNCTIONAL && functional_cuGraphUpload != NULL)
         return functional_cuGraphUpload(hGraphExec, hStream);
-    stub_call *recorded = stub_begin(196);
+    stub_call *recorded = stub_begin(218);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
@@ -5159,24 +5607,71 @@ cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 STUB_EXPORT CUresult
 cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[197] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[219] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[197] == STUB_FUNCTIONAL && functional_cuGraphUpload != NULL)
+    if (stub_modes[219] == STUB_FUNCTIONAL && functional_cuGraphUpload != NULL)
         return functional_cuGraphUpload(hGraphExec, hStream);
-    stub_call *recorded = stub_begin(197);
+    stub_call *recorded = stub_begin(219);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
 
 STUB_EXPORT CUresult
+cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[220] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[220] == STUB_FUNCTIONAL && functional_cuGraphicsEGLRegisterImage != NULL)
+        return functional_cuGraphicsEGLRegisterImage(pCudaResource, image, flags);
+    stub_call *recorded = stub_begin(220);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &image, sizeof image);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)pCudaResource, sizeof(CUgraphicsResource));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)
+{
+    if (STUB_LIKELY(stub_modes[221] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[221] == STUB_FUNCTIONAL && functional_cuGraphicsGLRegisterBuffer != NULL)
+        return functional_cuGraphicsGLRegisterBuffer(pCudaResource, buffer, Flags);
+    stub_call *recorded = stub_begin(221);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    stub_argument(recorded, &Flags, sizeof Flags);
+    stub_output(recorded, 0, (void *)pCudaResource, sizeof(CUgraphicsResource));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
+    unsigned int Flags)
+{
+    if (STUB_LIKELY(stub_modes[222] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[222] == STUB_FUNCTIONAL && functional_cuGraphicsGLRegisterImage != NULL)
+        return functional_cuGraphicsGLRegisterImage(pCudaResource, image, target, Flags);
+    stub_call *recorded = stub_begin(222);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &image, sizeof image);
+    stub_argument(recorded, &target, sizeof target);
+    stub_argument(recorded, &Flags, sizeof Flags);
+    stub_output(recorded, 0, (void *)pCudaResource, sizeof(CUgraphicsResource));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
 cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[198] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[223] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[198] == STUB_FUNCTIONAL && functional_cuGraphicsMapResources != NULL)
+    if (stub_modes[223] == STUB_FUNCTIONAL && functional_cuGraphicsMapResources != NULL)
         return functional_cuGraphicsMapResources(count, resources, hStream);
-    stub_call *recorded = stub_begin(198);
+    stub_call *recorded = stub_begin(223);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -5187,11 +5682,11 @@ cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstre
 STUB_EXPORT CUresult
 cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[199] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[224] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[199] == STUB_FUNCTIONAL && functional_cuGraphicsMapResources != NULL)
+    if (stub_modes[224] == STUB_FUNCTIONAL && functional_cuGraphicsMapResources != NULL)
         return functional_cuGraphicsMapResources(count, resources, hStream);
-    stub_call *recorded = stub_begin(199);
+    stub_call *recorded = stub_begin(224);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -5200,15 +5695,33 @@ cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources, C
 }
 
 STUB_EXPORT CUresult
+cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource,
+    unsigned int index, unsigned int mipLevel)
+{
+    if (STUB_LIKELY(stub_modes[225] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[225] == STUB_FUNCTIONAL
+        && functional_cuGraphicsResourceGetMappedEglFrame != NULL)
+        return functional_cuGraphicsResourceGetMappedEglFrame(eglFrame, resource, index, mipLevel);
+    stub_call *recorded = stub_begin(225);
+    stub_argument(recorded, &eglFrame, sizeof eglFrame);
+    stub_argument(recorded, &resource, sizeof resource);
+    stub_argument(recorded, &index, sizeof index);
+    stub_argument(recorded, &mipLevel, sizeof mipLevel);
+    stub_output(recorded, 0, (void *)eglFrame, sizeof(CUeglFrame));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
 cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
     CUgraphicsResource resource)
 {
-    if (STUB_LIKELY(stub_modes[200] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[226] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[200] == STUB_FUNCTIONAL
+    if (stub_modes[226] == STUB_FUNCTIONAL
         && functional_cuGraphicsResourceGetMappedMipmappedArray != NULL)
         return functional_cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray, resource);
-    stub_call *recorded = stub_begin(200);
+    stub_call *recorded = stub_begin(226);
     stub_argument(recorded, &pMipmappedArray, sizeof pMipmappedArray);
     stub_argument(recorded, &resource, sizeof resource);
     stub_output(recorded, 0, (void *)pMipmappedArray, sizeof(CUmipmappedArray));
@@ -5219,12 +5732,12 @@ STUB_EXPORT CUresult
 cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize,
     CUgraphicsResource resource)
 {
-    if (STUB_LIKELY(stub_modes[201] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[227] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[201] == STUB_FUNCTIONAL
+    if (stub_modes[227] == STUB_FUNCTIONAL
         && functional_cuGraphicsResourceGetMappedPointer_v2 != NULL)
         return functional_cuGraphicsResourceGetMappedPointer_v2(pDevPtr, pSize, resource);
-    stub_call *recorded = stub_begin(201);
+    stub_call *recorded = stub_begin(227);
     stub_argument(recorded, &pDevPtr, sizeof pDevPtr);
     stub_argument(recorded, &pSize, sizeof pSize);
     stub_argument(recorded, &resource, sizeof resource);
@@ -5236,11 +5749,11 @@ cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize,
 STUB_EXPORT CUresult
 cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[202] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[228] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[202] == STUB_FUNCTIONAL && functional_cuGraphicsResourceSetMapFlags_v2 != NULL)
+    if (stub_modes[228] == STUB_FUNCTIONAL && functional_cuGraphicsResourceSetMapFlags_v2 != NULL)
         return functional_cuGraphicsResourceSetMapFlags_v2(resource, flags);
-    stub_call *recorded = stub_begin(202);
+    stub_call *recorded = stub_begin(228);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &flags, sizeof flags);
     return (CUresult)stub_finish(recorded);
@@ -5250,13 +5763,13 @@ STUB_EXPORT CUresult
 cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource,
     unsigned int arrayIndex, unsigned int mipLevel)
 {
-    if (STUB_LIKELY(stub_modes[203] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[229] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[203] == STUB_FUNCTIONAL
+    if (stub_modes[229] == STUB_FUNCTIONAL
         && functional_cuGraphicsSubResourceGetMappedArray != NULL)
         return functional_cuGraphicsSubResourceGetMappedArray(pArray, resource, arrayIndex,
             mipLevel);
-    stub_call *recorded = stub_begin(203);
+    stub_call *recorded = stub_begin(229);
     stub_argument(recorded, &pArray, sizeof pArray);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &arrayIndex, sizeof arrayIndex);
@@ -5268,11 +5781,11 @@ cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource
 STUB_EXPORT CUresult
 cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[204] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[230] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[204] == STUB_FUNCTIONAL && functional_cuGraphicsUnmapResources != NULL)
+    if (stub_modes[230] == STUB_FUNCTIONAL && functional_cuGraphicsUnmapResources != NULL)
         return functional_cuGraphicsUnmapResources(count, resources, hStream);
-    stub_call *recorded = stub_begin(204);
+    stub_call *recorded = stub_begin(230);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -5283,11 +5796,11 @@ cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUst
 STUB_EXPORT CUresult
 cuGraphicsUnmapResources_ptsz(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[205] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[231] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[205] == STUB_FUNCTIONAL && functional_cuGraphicsUnmapResources != NULL)
+    if (stub_modes[231] == STUB_FUNCTIONAL && functional_cuGraphicsUnmapResources != NULL)
         return functional_cuGraphicsUnmapResources(count, resources, hStream);
-    stub_call *recorded = stub_begin(205);
+    stub_call *recorded = stub_begin(231);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -5298,23 +5811,57 @@ cuGraphicsUnmapResources_ptsz(unsigned int count, CUgraphicsResource *resources,
 STUB_EXPORT CUresult
 cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
-    if (STUB_LIKELY(stub_modes[206] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[232] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[206] == STUB_FUNCTIONAL && functional_cuGraphicsUnregisterResource != NULL)
+    if (stub_modes[232] == STUB_FUNCTIONAL && functional_cuGraphicsUnregisterResource != NULL)
         return functional_cuGraphicsUnregisterResource(resource);
-    stub_call *recorded = stub_begin(206);
+    stub_call *recorded = stub_begin(232);
     stub_argument(recorded, &resource, sizeof resource);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
+    VdpOutputSurface vdpSurface, unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[233] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[233] == STUB_FUNCTIONAL
+        && functional_cuGraphicsVDPAURegisterOutputSurface != NULL)
+        return functional_cuGraphicsVDPAURegisterOutputSurface(pCudaResource, vdpSurface, flags);
+    stub_call *recorded = stub_begin(233);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &vdpSurface, sizeof vdpSurface);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)pCudaResource, sizeof(CUgraphicsResource));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface,
+    unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[234] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[234] == STUB_FUNCTIONAL
+        && functional_cuGraphicsVDPAURegisterVideoSurface != NULL)
+        return functional_cuGraphicsVDPAURegisterVideoSurface(pCudaResource, vdpSurface, flags);
+    stub_call *recorded = stub_begin(234);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &vdpSurface, sizeof vdpSurface);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)pCudaResource, sizeof(CUgraphicsResource));
     return (CUresult)stub_finish(recorded);
 }
 
 STUB_EXPORT CUresult
 cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[207] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[235] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[207] == STUB_FUNCTIONAL && functional_cuGreenCtxCreate != NULL)
+    if (stub_modes[235] == STUB_FUNCTIONAL && functional_cuGreenCtxCreate != NULL)
         return functional_cuGreenCtxCreate(phCtx, desc, dev, flags);
-    stub_call *recorded = stub_begin(207);
+    stub_call *recorded = stub_begin(235);
     stub_argument(recorded, &phCtx, sizeof phCtx);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &dev, sizeof dev);
@@ -5326,11 +5873,11 @@ cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsign
 STUB_EXPORT CUresult
 cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
-    if (STUB_LIKELY(stub_modes[208] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[236] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[208] == STUB_FUNCTIONAL && functional_cuGreenCtxDestroy != NULL)
+    if (stub_modes[236] == STUB_FUNCTIONAL && functional_cuGreenCtxDestroy != NULL)
         return functional_cuGreenCtxDestroy(hCtx);
-    stub_call *recorded = stub_begin(208);
+    stub_call *recorded = stub_begin(236);
     stub_argument(recorded, &hCtx, sizeof hCtx);
     return (CUresult)stub_finish(recorded);
 }
@@ -5338,11 +5885,11 @@ cuGreenCtxDestroy(CUgreenCtx hCtx)
 STUB_EXPORT CUresult
 cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)
 {
-    if (STUB_LIKELY(stub_modes[209] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[237] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[209] == STUB_FUNCTIONAL && functional_cuGreenCtxGetDevResource != NULL)
+    if (stub_modes[237] == STUB_FUNCTIONAL && functional_cuGreenCtxGetDevResource != NULL)
         return functional_cuGreenCtxGetDevResource(hCtx, resource, type);
-    stub_call *recorded = stub_begin(209);
+    stub_call *recorded = stub_begin(237);
     stub_argument(recorded, &hCtx, sizeof hCtx);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &type, sizeof type);
@@ -5353,11 +5900,11 @@ cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResource
 STUB_EXPORT CUresult
 cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
 {
-    if (STUB_LIKELY(stub_modes[210] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[238] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[210] == STUB_FUNCTIONAL && functional_cuGreenCtxRecordEvent != NULL)
+    if (stub_modes[238] == STUB_FUNCTIONAL && functional_cuGreenCtxRecordEvent != NULL)
         return functional_cuGreenCtxRecordEvent(hCtx, hEvent);
-    stub_call *recorded = stub_begin(210);
+    stub_call *recorded = stub_begin(238);
     stub_argument(recorded, &hCtx, sizeof hCtx);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     return (CUresult)stub_finish(recorded);
@@ -5366,11 +5913,11 @@ cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
 STUB_EXPORT CUresult
 cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)
 {
-    if (STUB_LIKELY(stub_modes[211] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[239] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[211] == STUB_FUNCTIONAL && functional_cuGreenCtxStreamCreate != NULL)
+    if (stub_modes[239] == STUB_FUNCTIONAL && functional_cuGreenCtxStreamCreate != NULL)
         return functional_cuGreenCtxStreamCreate(phStream, greenCtx, flags, priority);
-    stub_call *recorded = stub_begin(211);
+    stub_call *recorded = stub_begin(239);
     stub_argument(recorded, &phStream, sizeof phStream);
     stub_argument(recorded, &greenCtx, sizeof greenCtx);
     stub_argument(recorded, &flags, sizeof flags);
@@ -5382,11 +5929,11 @@ cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int fla
 STUB_EXPORT CUresult
 cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
 {
-    if (STUB_LIKELY(stub_modes[212] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[240] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[212] == STUB_FUNCTIONAL && functional_cuGreenCtxWaitEvent != NULL)
+    if (stub_modes[240] == STUB_FUNCTIONAL && functional_cuGreenCtxWaitEvent != NULL)
         return functional_cuGreenCtxWaitEvent(hCtx, hEvent);
-    stub_call *recorded = stub_begin(212);
+    stub_call *recorded = stub_begin(240);
     stub_argument(recorded, &hCtx, sizeof hCtx);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     return (CUresult)stub_finish(recorded);
@@ -5396,11 +5943,11 @@ STUB_EXPORT CUresult
 cuImportExternalMemory(CUexternalMemory *extMem_out,
     const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
-    if (STUB_LIKELY(stub_modes[213] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[241] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[213] == STUB_FUNCTIONAL && functional_cuImportExternalMemory != NULL)
+    if (stub_modes[241] == STUB_FUNCTIONAL && functional_cuImportExternalMemory != NULL)
         return functional_cuImportExternalMemory(extMem_out, memHandleDesc);
-    stub_call *recorded = stub_begin(213);
+    stub_call *recorded = stub_begin(241);
     stub_argument(recorded, &extMem_out, sizeof extMem_out);
     stub_argument(recorded, &memHandleDesc, sizeof memHandleDesc);
     stub_input(recorded, 1, memHandleDesc, sizeof(CUDA_EXTERNAL_MEMORY_HANDLE_DESC));
@@ -5412,11 +5959,11 @@ STUB_EXPORT CUresult
 cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
     const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 {
-    if (STUB_LIKELY(stub_modes[214] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[242] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[214] == STUB_FUNCTIONAL && functional_cuImportExternalSemaphore != NULL)
+    if (stub_modes[242] == STUB_FUNCTIONAL && functional_cuImportExternalSemaphore != NULL)
         return functional_cuImportExternalSemaphore(extSem_out, semHandleDesc);
-    stub_call *recorded = stub_begin(214);
+    stub_call *recorded = stub_begin(242);
     stub_argument(recorded, &extSem_out, sizeof extSem_out);
     stub_argument(recorded, &semHandleDesc, sizeof semHandleDesc);
     stub_input(recorded, 1, semHandleDesc, sizeof(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC));
@@ -5427,11 +5974,11 @@ cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
 STUB_EXPORT CUresult
 cuInit(unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[215] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[243] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[215] == STUB_FUNCTIONAL && functional_cuInit != NULL)
+    if (stub_modes[243] == STUB_FUNCTIONAL && functional_cuInit != NULL)
         return functional_cuInit(Flags);
-    stub_call *recorded = stub_begin(215);
+    stub_call *recorded = stub_begin(243);
     stub_argument(recorded, &Flags, sizeof Flags);
     return (CUresult)stub_finish(recorded);
 }
@@ -5439,11 +5986,11 @@ cuInit(unsigned int Flags)
 STUB_EXPORT CUresult
 cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
-    if (STUB_LIKELY(stub_modes[216] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[244] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[216] == STUB_FUNCTIONAL && functional_cuIpcCloseMemHandle != NULL)
+    if (stub_modes[244] == STUB_FUNCTIONAL && functional_cuIpcCloseMemHandle != NULL)
         return functional_cuIpcCloseMemHandle(dptr);
-    stub_call *recorded = stub_begin(216);
+    stub_call *recorded = stub_begin(244);
     stub_argument(recorded, &dptr, sizeof dptr);
     return (CUresult)stub_finish(recorded);
 }
@@ -5451,11 +5998,11 @@ cuIpcCloseMemHandle(CUdeviceptr dptr)
 STUB_EXPORT CUresult
 cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 {
-    if (STUB_LIKELY(stub_modes[217] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[245] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[217] == STUB_FUNCTIONAL && functional_cuIpcGetEventHandle != NULL)
+    if (stub_modes[245] == STUB_FUNCTIONAL && functional_cuIpcGetEventHandle != NULL)
         return functional_cuIpcGetEventHandle(pHandle, event);
-    stub_call *recorded = stub_begin(217);
+    stub_call *recorded = stub_begin(245);
     stub_argument(recorded, &pHandle, sizeof pHandle);
     stub_argument(recorded, &event, sizeof event);
     stub_output(recorded, 0, (void *)pHandle, sizeof(CUipcEventHandle));
@@ -5465,11 +6012,11 @@ cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 STUB_EXPORT CUresult
 cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 {
-    if (STUB_LIKELY(stub_modes[218] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[246] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[218] == STUB_FUNCTIONAL && functional_cuIpcGetMemHandle != NULL)
+    if (stub_modes[246] == STUB_FUNCTIONAL && functional_cuIpcGetMemHandle != NULL)
         return functional_cuIpcGetMemHandle(pHandle, dptr);
-    stub_call *recorded = stub_begin(218);
+    stub_call *recorded = stub_begin(246);
     stub_argument(recorded, &pHandle, sizeof pHandle);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_output(recorded, 0, (void *)pHandle, sizeof(CUipcMemHandle));
@@ -5479,11 +6026,11 @@ cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 STUB_EXPORT CUresult
 cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
 {
-    if (STUB_LIKELY(stub_modes[219] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[247] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[219] == STUB_FUNCTIONAL && functional_cuIpcOpenEventHandle != NULL)
+    if (stub_modes[247] == STUB_FUNCTIONAL && functional_cuIpcOpenEventHandle != NULL)
         return functional_cuIpcOpenEventHandle(phEvent, handle);
-    stub_call *recorded = stub_begin(219);
+    stub_call *recorded = stub_begin(247);
     stub_argument(recorded, &phEvent, sizeof phEvent);
     stub_argument(recorded, &handle, sizeof handle);
     stub_output(recorded, 0, (void *)phEvent, sizeof(CUevent));
@@ -5493,11 +6040,11 @@ cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
 STUB_EXPORT CUresult
 cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[220] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[248] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[220] == STUB_FUNCTIONAL && functional_cuIpcOpenMemHandle_v2 != NULL)
+    if (stub_modes[248] == STUB_FUNCTIONAL && functional_cuIpcOpenMemHandle_v2 != NULL)
         return functional_cuIpcOpenMemHandle_v2(pdptr, handle, Flags);
-    stub_call *recorded = stub_begin(220);
+    stub_call *recorded = stub_begin(248);
     stub_argument(recorded, &pdptr, sizeof pdptr);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -5508,11 +6055,11 @@ cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Fl
 STUB_EXPORT CUresult
 cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
 {
-    if (STUB_LIKELY(stub_modes[221] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[249] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[221] == STUB_FUNCTIONAL && functional_cuKernelGetAttribute != NULL)
+    if (stub_modes[249] == STUB_FUNCTIONAL && functional_cuKernelGetAttribute != NULL)
         return functional_cuKernelGetAttribute(pi, attrib, kernel, dev);
-    stub_call *recorded = stub_begin(221);
+    stub_call *recorded = stub_begin(249);
     stub_argument(recorded, &pi, sizeof pi);
     stub_argument(recorded, &attrib, sizeof attrib);
     stub_argument(recorded, &kernel, sizeof kernel);
@@ -5524,11 +6071,11 @@ cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUde
 STUB_EXPORT CUresult
 cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
-    if (STUB_LIKELY(stub_modes[222] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[250] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[222] == STUB_FUNCTIONAL && functional_cuKernelGetFunction != NULL)
+    if (stub_modes[250] == STUB_FUNCTIONAL && functional_cuKernelGetFunction != NULL)
         return functional_cuKernelGetFunction(pFunc, kernel);
-    stub_call *recorded = stub_begin(222);
+    stub_call *recorded = stub_begin(250);
     stub_argument(recorded, &pFunc, sizeof pFunc);
     stub_argument(recorded, &kernel, sizeof kernel);
     stub_output(recorded, 0, (void *)pFunc, sizeof(CUfunction));
@@ -5538,11 +6085,11 @@ cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 STUB_EXPORT CUresult
 cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 {
-    if (STUB_LIKELY(stub_modes[223] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[251] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[223] == STUB_FUNCTIONAL && functional_cuKernelGetLibrary != NULL)
+    if (stub_modes[251] == STUB_FUNCTIONAL && functional_cuKernelGetLibrary != NULL)
         return functional_cuKernelGetLibrary(pLib, kernel);
-    stub_call *recorded = stub_begin(223);
+    stub_call *recorded = stub_begin(251);
     stub_argument(recorded, &pLib, sizeof pLib);
     stub_argument(recorded, &kernel, sizeof kernel);
     stub_output(recorded, 0, (void *)pLib, sizeof(CUlibrary));
@@ -5552,11 +6099,11 @@ cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 STUB_EXPORT CUresult
 cuKernelGetName(const char **name, CUkernel hfunc)
 {
-    if (STUB_LIKELY(stub_modes[224] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[252] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[224] == STUB_FUNCTIONAL && functional_cuKernelGetName != NULL)
+    if (stub_modes[252] == STUB_FUNCTIONAL && functional_cuKernelGetName != NULL)
         return functional_cuKernelGetName(name, hfunc);
-    stub_call *recorded = stub_begin(224);
+    stub_call *recorded = stub_begin(252);
     stub_argument(recorded, &name, sizeof name);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_output_string(recorded, 0, (const char **)name);
@@ -5566,11 +6113,11 @@ cuKernelGetName(const char **name, CUkernel hfunc)
 STUB_EXPORT CUresult
 cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 {
-    if (STUB_LIKELY(stub_modes[225] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[253] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[225] == STUB_FUNCTIONAL && functional_cuKernelGetParamInfo != NULL)
+    if (stub_modes[253] == STUB_FUNCTIONAL && functional_cuKernelGetParamInfo != NULL)
         return functional_cuKernelGetParamInfo(kernel, paramIndex, paramOffset, paramSize);
-    stub_call *recorded = stub_begin(225);
+    stub_call *recorded = stub_begin(253);
     stub_argument(recorded, &kernel, sizeof kernel);
     stub_argument(recorded, &paramIndex, sizeof paramIndex);
     stub_argument(recorded, &paramOffset, sizeof paramOffset);
@@ -5583,11 +6130,11 @@ cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, si
 STUB_EXPORT CUresult
 cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 {
-    if (STUB_LIKELY(stub_modes[226] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[254] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[226] == STUB_FUNCTIONAL && functional_cuKernelSetAttribute != NULL)
+    if (stub_modes[254] == STUB_FUNCTIONAL && functional_cuKernelSetAttribute != NULL)
         return functional_cuKernelSetAttribute(attrib, val, kernel, dev);
-    stub_call *recorded = stub_begin(226);
+    stub_call *recorded = stub_begin(254);
     stub_argument(recorded, &attrib, sizeof attrib);
     stub_argument(recorded, &val, sizeof val);
     stub_argument(recorded, &kernel, sizeof kernel);
@@ -5598,11 +6145,11 @@ cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUde
 STUB_EXPORT CUresult
 cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
 {
-    if (STUB_LIKELY(stub_modes[227] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[255] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[227] == STUB_FUNCTIONAL && functional_cuKernelSetCacheConfig != NULL)
+    if (stub_modes[255] == STUB_FUNCTIONAL && functional_cuKernelSetCacheConfig != NULL)
         return functional_cuKernelSetCacheConfig(kernel, config, dev);
-    stub_call *recorded = stub_begin(227);
+    stub_call *recorded = stub_begin(255);
     stub_argument(recorded, &kernel, sizeof kernel);
     stub_argument(recorded, &config, sizeof config);
     stub_argument(recorded, &dev, sizeof dev);
@@ -5612,11 +6159,11 @@ cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
 STUB_EXPORT CUresult
 cuLaunch(CUfunction f)
 {
-    if (STUB_LIKELY(stub_modes[228] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[256] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[228] == STUB_FUNCTIONAL && functional_cuLaunch != NULL)
+    if (stub_modes[256] == STUB_FUNCTIONAL && functional_cuLaunch != NULL)
         return functional_cuLaunch(f);
-    stub_call *recorded = stub_begin(228);
+    stub_call *recorded = stub_begin(256);
     stub_argument(recorded, &f, sizeof f);
     return (CUresult)stub_finish(recorded);
 }
@@ -5626,12 +6173,12 @@ cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int grid
     unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
     unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
 {
-    if (STUB_LIKELY(stub_modes[229] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[257] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[229] == STUB_FUNCTIONAL && functional_cuLaunchCooperativeKernel != NULL)
+    if (stub_modes[257] == STUB_FUNCTIONAL && functional_cuLaunchCooperativeKernel != NULL)
         return functional_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
             blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
-    stub_call *recorded = stub_begin(229);
+    stub_call *recorded = stub_begin(257);
     stub_argument(recorded, &f, sizeof f);
     stub_argument(recorded, &gridDimX, sizeof gridDimX);
     stub_argument(recorded, &gridDimY, sizeof gridDimY);
@@ -5649,12 +6196,12 @@ STUB_EXPORT CUresult
 cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[230] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[258] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[230] == STUB_FUNCTIONAL
+    if (stub_modes[258] == STUB_FUNCTIONAL
         && functional_cuLaunchCooperativeKernelMultiDevice != NULL)
         return functional_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
-    stub_call *recorded = stub_begin(230);
+    stub_call *recorded = stub_begin(258);
     stub_argument(recorded, &launchParamsList, sizeof launchParamsList);
     stub_argument(recorded, &numDevices, sizeof numDevices);
     stub_argument(recorded, &flags, sizeof flags);
@@ -5668,12 +6215,12 @@ cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int
     unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
     unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
 {
-    if (STUB_LIKELY(stub_modes[231] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[259] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[231] == STUB_FUNCTIONAL && functional_cuLaunchCooperativeKernel != NULL)
+    if (stub_modes[259] == STUB_FUNCTIONAL && functional_cuLaunchCooperativeKernel != NULL)
         return functional_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
             blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
-    stub_call *recorded = stub_begin(231);
+    stub_call *recorded = stub_begin(259);
     stub_argument(recorded, &f, sizeof f);
     stub_argument(recorded, &gridDimX, sizeof gridDimX);
     stub_argument(recorded, &gridDimY, sizeof gridDimY);
@@ -5690,11 +6237,11 @@ cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int
 STUB_EXPORT CUresult
 cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
-    if (STUB_LIKELY(stub_modes[232] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[260] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[232] == STUB_FUNCTIONAL && functional_cuLaunchGrid != NULL)
+    if (stub_modes[260] == STUB_FUNCTIONAL && functional_cuLaunchGrid != NULL)
         return functional_cuLaunchGrid(f, grid_width, grid_height);
-    stub_call *recorded = stub_begin(232);
+    stub_call *recorded = stub_begin(260);
     stub_argument(recorded, &f, sizeof f);
     stub_argument(recorded, &grid_width, sizeof grid_width);
     stub_argument(recorded, &grid_height, sizeof grid_height);
@@ -5704,11 +6251,11 @@ cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 STUB_EXPORT CUresult
 cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[233] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[261] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[233] == STUB_FUNCTIONAL && functional_cuLaunchGridAsync != NULL)
+    if (stub_modes[261] == STUB_FUNCTIONAL && functional_cuLaunchGridAsync != NULL)
         return functional_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
-    stub_call *recorded = stub_begin(233);
+    stub_call *recorded = stub_begin(261);
     stub_argument(recorded, &f, sizeof f);
     stub_argument(recorded, &grid_width, sizeof grid_width);
     stub_argument(recorded, &grid_height, sizeof grid_height);
@@ -5719,11 +6266,11 @@ cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStrea
 STUB_EXPORT CUresult
 cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 {
-    if (STUB_LIKELY(stub_modes[234] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[262] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[234] == STUB_FUNCTIONAL && functional_cuLaunchHostFunc != NULL)
+    if (stub_modes[262] == STUB_FUNCTIONAL && functional_cuLaunchHostFunc != NULL)
         return functional_cuLaunchHostFunc(hStream, fn, userData);
-    stub_call *recorded = stub_begin(234);
+    stub_call *recorded = stub_begin(262);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &fn, sizeof fn);
     stub_argument(recorded, &userData, sizeof userData);
@@ -5733,11 +6280,11 @@ cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 STUB_EXPORT CUresult
 cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
 {
-    if (STUB_LIKELY(stub_modes[235] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[263] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[235] == STUB_FUNCTIONAL && functional_cuLaunchHostFunc != NULL)
+    if (stub_modes[263] == STUB_FUNCTIONAL && functional_cuLaunchHostFunc != NULL)
         return functional_cuLaunchHostFunc(hStream, fn, userData);
-    stub_call *recorded = stub_begin(235);
+    stub_call *recorded = stub_begin(263);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &fn, sizeof fn);
     stub_argument(recorded, &userData, sizeof userData);
@@ -5749,12 +6296,12 @@ cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsig
     unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
     unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
 {
-    if (STUB_LIKELY(stub_modes[236] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[264] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[236] == STUB_FUNCTIONAL && functional_cuLaunchKernel != NULL)
+    if (stub_modes[264] == STUB_FUNCTIONAL && functional_cuLaunchKernel != NULL)
         return functional_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
             blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
-    stub_call *recorded = stub_begin(236);
+    stub_call *recorded = stub_begin(264);
     stub_argument(recorded, &f, sizeof f);
     stub_argument(recorded, &gridDimX, sizeof gridDimX);
     stub_argument(recorded, &gridDimY, sizeof gridDimY);
@@ -5772,11 +6319,11 @@ cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsig
 STUB_EXPORT CUresult
 cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
 {
-    if (STUB_LIKELY(stub_modes[237] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[265] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[237] == STUB_FUNCTIONAL && functional_cuLaunchKernelEx != NULL)
+    if (stub_modes[265] == STUB_FUNCTIONAL && functional_cuLaunchKernelEx != NULL)
         return functional_cuLaunchKernelEx(config, f, kernelParams, extra);
-    stub_call *recorded = stub_begin(237);
+    stub_call *recorded = stub_begin(265);
     stub_argument(recorded, &config, sizeof config);
     stub_argument(recorded, &f, sizeof f);
     stub_argument(recorded, &kernelParams, sizeof kernelParams);
@@ -5788,11 +6335,11 @@ cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams
 STUB_EXPORT CUresult
 cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
 {
-    if (STUB_LIKELY(stub_modes[238] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[266] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[238] == STUB_FUNCTIONAL && functional_cuLaunchKernelEx != NULL)
+    if (stub_modes[266] == STUB_FUNCTIONAL && functional_cuLaunchKernelEx != NULL)
         return functional_cuLaunchKernelEx(config, f, kernelParams, extra);
-    stub_call *recorded = stub_begin(238);
+    stub_call *recorded = stub_begin(266);
     stub_argument(recorded, &config, sizeof config);
     stub_argument(recorded, &f, sizeof f);
     stub_argument(recorded, &kernelParams, sizeof kernelParams);
@@ -5806,12 +6353,12 @@ cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
     unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ,
     unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
 {
-    if (STUB_LIKELY(stub_modes[239] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[267] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[239] == STUB_FUNCTIONAL && functional_cuLaunchKernel != NULL)
+    if (stub_modes[267] == STUB_FUNCTIONAL && functional_cuLaunchKernel != NULL)
         return functional_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
             blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
-    stub_call *recorded = stub_begin(239);
+    stub_call *recorded = stub_begin(267);
     stub_argument(recorded, &f, sizeof f);
     stub_argument(recorded, &gridDimX, sizeof gridDimX);
     stub_argument(recorded, &gridDimY, sizeof gridDimY);
@@ -5829,11 +6376,11 @@ cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 STUB_EXPORT CUresult
 cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
 {
-    if (STUB_LIKELY(stub_modes[240] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[268] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[240] == STUB_FUNCTIONAL && functional_cuLibraryEnumerateKernels != NULL)
+    if (stub_modes[268] == STUB_FUNCTIONAL && functional_cuLibraryEnumerateKernels != NULL)
         return functional_cuLibraryEnumerateKernels(kernels, numKernels, lib);
-    stub_call *recorded = stub_begin(240);
+    stub_call *recorded = stub_begin(268);
     stub_argument(recorded, &kernels, sizeof kernels);
     stub_argument(recorded, &numKernels, sizeof numKernels);
     stub_argument(recorded, &lib, sizeof lib);
@@ -5844,11 +6391,11 @@ cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary 
 STUB_EXPORT CUresult
 cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[241] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[269] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[241] == STUB_FUNCTIONAL && functional_cuLibraryGetGlobal != NULL)
+    if (stub_modes[269] == STUB_FUNCTIONAL && functional_cuLibraryGetGlobal != NULL)
         return functional_cuLibraryGetGlobal(dptr, bytes, library, name);
-    stub_call *recorded = stub_begin(241);
+    stub_call *recorded = stub_begin(269);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytes, sizeof bytes);
     stub_argument(recorded, &library, sizeof library);
@@ -5862,11 +6409,11 @@ cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const ch
 STUB_EXPORT CUresult
 cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[242] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[270] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[242] == STUB_FUNCTIONAL && functional_cuLibraryGetKernel != NULL)
+    if (stub_modes[270] == STUB_FUNCTIONAL && functional_cuLibraryGetKernel != NULL)
         return functional_cuLibraryGetKernel(pKernel, library, name);
-    stub_call *recorded = stub_begin(242);
+    stub_call *recorded = stub_begin(270);
     stub_argument(recorded, &pKernel, sizeof pKernel);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &name, sizeof name);
@@ -5878,11 +6425,11 @@ cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 STUB_EXPORT CUresult
 cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 {
-    if (STUB_LIKELY(stub_modes[243] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[271] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[243] == STUB_FUNCTIONAL && functional_cuLibraryGetKernelCount != NULL)
+    if (stub_modes[271] == STUB_FUNCTIONAL && functional_cuLibraryGetKernelCount != NULL)
         return functional_cuLibraryGetKernelCount(count, lib);
-    stub_call *recorded = stub_begin(243);
+    stub_call *recorded = stub_begin(271);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &lib, sizeof lib);
     stub_output(recorded, 0, (void *)count, sizeof(unsigned int));
@@ -5892,11 +6439,11 @@ cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 STUB_EXPORT CUresult
 cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[244] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[272] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[244] == STUB_FUNCTIONAL && functional_cuLibraryGetManaged != NULL)
+    if (stub_modes[272] == STUB_FUNCTIONAL && functional_cuLibraryGetManaged != NULL)
         return functional_cuLibraryGetManaged(dptr, bytes, library, name);
-    stub_call *recorded = stub_begin(244);
+    stub_call *recorded = stub_begin(272);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytes, sizeof bytes);
     stub_argument(recorded, &library, sizeof library);
@@ -5910,11 +6457,11 @@ cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const c
 STUB_EXPORT CUresult
 cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
-    if (STUB_LIKELY(stub_modes[245] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[273] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[245] == STUB_FUNCTIONAL && functional_cuLibraryGetModule != NULL)
+    if (stub_modes[273] == STUB_FUNCTIONAL && functional_cuLibraryGetModule != NULL)
         return functional_cuLibraryGetModule(pMod, library);
-    stub_call *recorded = stub_begin(245);
+    stub_call *recorded = stub_begin(273);
     stub_argument(recorded, &pMod, sizeof pMod);
     stub_argument(recorded, &library, sizeof library);
     stub_output(recorded, 0, (void *)pMod, sizeof(CUmodule));
@@ -5924,11 +6471,11 @@ cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 STUB_EXPORT CUresult
 cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
 {
-    if (STUB_LIKELY(stub_modes[246] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[274] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[246] == STUB_FUNCTIONAL && functional_cuLibraryGetUnifiedFunction != NULL)
+    if (stub_modes[274] == STUB_FUNCTIONAL && functional_cuLibraryGetUnifiedFunction != NULL)
         return functional_cuLibraryGetUnifiedFunction(fptr, library, symbol);
-    stub_call *recorded = stub_begin(246);
+    stub_call *recorded = stub_begin(274);
     stub_argument(recorded, &fptr, sizeof fptr);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &symbol, sizeof symbol);
@@ -5942,12 +6489,12 @@ cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions
     void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions,
     void **libraryOptionValues, unsigned int numLibraryOptions)
 {
-    if (STUB_LIKELY(stub_modes[247] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[275] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[247] == STUB_FUNCTIONAL && functional_cuLibraryLoadData != NULL)
+    if (stub_modes[275] == STUB_FUNCTIONAL && functional_cuLibraryLoadData != NULL)
         return functional_cuLibraryLoadData(library, code, jitOptions, jitOptionsValues,
             numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-    stub_call *recorded = stub_begin(247);
+    stub_call *recorded = stub_begin(275);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &code, sizeof code);
     stub_argument(recorded, &jitOptions, sizeof jitOptions);
@@ -5971,12 +6518,12 @@ cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *ji
     void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions,
     void **libraryOptionValues, unsigned int numLibraryOptions)
 {
-    if (STUB_LIKELY(stub_modes[248] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[276] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[248] == STUB_FUNCTIONAL && functional_cuLibraryLoadFromFile != NULL)
+    if (stub_modes[276] == STUB_FUNCTIONAL && functional_cuLibraryLoadFromFile != NULL)
         return functional_cuLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
             numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-    stub_call *recorded = stub_begin(248);
+    stub_call *recorded = stub_begin(276);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &fileName, sizeof fileName);
     stub_argument(recorded, &jitOptions, sizeof jitOptions);
@@ -5999,11 +6546,11 @@ cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *ji
 STUB_EXPORT CUresult
 cuLibraryUnload(CUlibrary library)
 {
-    if (STUB_LIKELY(stub_modes[249] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[277] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[249] == STUB_FUNCTIONAL && functional_cuLibraryUnload != NULL)
+    if (stub_modes[277] == STUB_FUNCTIONAL && functional_cuLibraryUnload != NULL)
         return functional_cuLibraryUnload(library);
-    stub_call *recorded = stub_begin(249);
+    stub_call *recorded = stub_begin(277);
     stub_argument(recorded, &library, sizeof library);
     return (CUresult)stub_finish(recorded);
 }
@@ -6012,12 +6559,12 @@ STUB_EXPORT CUresult
 cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
     unsigned int numOptions, CUjit_option *options, void **optionValues)
 {
-    if (STUB_LIKELY(stub_modes[250] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[278] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[250] == STUB_FUNCTIONAL && functional_cuLinkAddData_v2 != NULL)
+    if (stub_modes[278] == STUB_FUNCTIONAL && functional_cuLinkAddData_v2 != NULL)
         return functional_cuLinkAddData_v2(state, type, data, size, name, numOptions, options,
             optionValues);
-    stub_call *recorded = stub_begin(250);
+    stub_call *recorded = stub_begin(278);
     stub_argument(recorded, &state, sizeof state);
     stub_argument(recorded, &type, sizeof type);
     stub_argument(recorded, &data, sizeof data);
@@ -6036,11 +6583,11 @@ STUB_EXPORT CUresult
 cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
     CUjit_option *options, void **optionValues)
 {
-    if (STUB_LIKELY(stub_modes[251] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[279] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[251] == STUB_FUNCTIONAL && functional_cuLinkAddFile_v2 != NULL)
+    if (stub_modes[279] == STUB_FUNCTIONAL && functional_cuLinkAddFile_v2 != NULL)
         return functional_cuLinkAddFile_v2(state, type, path, numOptions, options, optionValues);
-    stub_call *recorded = stub_begin(251);
+    stub_call *recorded = stub_begin(279);
     stub_argument(recorded, &state, sizeof state);
     stub_argument(recorded, &type, sizeof type);
     stub_argument(recorded, &path, sizeof path);
@@ -6056,11 +6603,11 @@ cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsig
 STUB_EXPORT CUresult
 cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 {
-    if (STUB_LIKELY(stub_modes[252] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[280] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[252] == STUB_FUNCTIONAL && functional_cuLinkComplete != NULL)
+    if (stub_modes[280] == STUB_FUNCTIONAL && functional_cuLinkComplete != NULL)
         return functional_cuLinkComplete(state, cubinOut, sizeOut);
-    stub_call *recorded = stub_begin(252);
+    stub_call *recorded = stub_begin(280);
     stub_argument(recorded, &state, sizeof state);
     stub_argument(recorded, &cubinOut, sizeof cubinOut);
     stub_argument(recorded, &sizeOut, sizeof sizeOut);
@@ -6073,11 +6620,11 @@ STUB_EXPORT CUresult
 cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues,
     CUlinkState *stateOut)
 {
-    if (STUB_LIKELY(stub_modes[253] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[281] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[253] == STUB_FUNCTIONAL && functional_cuLinkCreate_v2 != NULL)
+    if (stub_modes[281] == STUB_FUNCTIONAL && functional_cuLinkCreate_v2 != NULL)
         return functional_cuLinkCreate_v2(numOptions, options, optionValues, stateOut);
-    stub_call *recorded = stub_begin(253);
+    stub_call *recorded = stub_begin(281);
     stub_argument(recorded, &numOptions, sizeof numOptions);
     stub_argument(recorded, &options, sizeof options);
     stub_argument(recorded, &optionValues, sizeof optionValues);
@@ -6091,11 +6638,11 @@ cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionVal
 STUB_EXPORT CUresult
 cuLinkDestroy(CUlinkState state)
 {
-    if (STUB_LIKELY(stub_modes[254] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[282] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[254] == STUB_FUNCTIONAL && functional_cuLinkDestroy != NULL)
+    if (stub_modes[282] == STUB_FUNCTIONAL && functional_cuLinkDestroy != NULL)
         return functional_cuLinkDestroy(state);
-    stub_call *recorded = stub_begin(254);
+    stub_call *recorded = stub_begin(282);
     stub_argument(recorded, &state, sizeof state);
     return (CUresult)stub_finish(recorded);
 }
@@ -6103,11 +6650,11 @@ cuLinkDestroy(CUlinkState state)
 STUB_EXPORT CUresult
 cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[255] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[283] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[255] == STUB_FUNCTIONAL && functional_cuLogsCurrent != NULL)
+    if (stub_modes[283] == STUB_FUNCTIONAL && functional_cuLogsCurrent != NULL)
         return functional_cuLogsCurrent(iterator_out, flags);
-    stub_call *recorded = stub_begin(255);
+    stub_call *recorded = stub_begin(283);
     stub_argument(recorded, &iterator_out, sizeof iterator_out);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)iterator_out, sizeof(CUlogIterator));
@@ -6117,11 +6664,11 @@ cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
 STUB_EXPORT CUresult
 cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[256] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[284] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[256] == STUB_FUNCTIONAL && functional_cuLogsDumpToFile != NULL)
+    if (stub_modes[284] == STUB_FUNCTIONAL && functional_cuLogsDumpToFile != NULL)
         return functional_cuLogsDumpToFile(iterator, pathToFile, flags);
-    stub_call *recorded = stub_begin(256);
+    stub_call *recorded = stub_begin(284);
     stub_argument(recorded, &iterator, sizeof iterator);
     stub_argument(recorded, &pathToFile, sizeof pathToFile);
     stub_argument(recorded, &flags, sizeof flags);
@@ -6134,11 +6681,11 @@ cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int f
 STUB_EXPORT CUresult
 cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[257] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[285] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[257] == STUB_FUNCTIONAL && functional_cuLogsDumpToMemory != NULL)
+    if (stub_modes[285] == STUB_FUNCTIONAL && functional_cuLogsDumpToMemory != NULL)
         return functional_cuLogsDumpToMemory(iterator, buffer, size, flags);
-    stub_call *recorded = stub_begin(257);
+    stub_call *recorded = stub_begin(285);
     stub_argument(recorded, &iterator, sizeof iterator);
     stub_argument(recorded, &buffer, sizeof buffer);
     stub_argument(recorded, &size, sizeof size);
@@ -6156,11 +6703,11 @@ STUB_EXPORT CUresult
 cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
     CUlogsCallbackHandle *callback_out)
 {
-    if (STUB_LIKELY(stub_modes[258] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[286] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[258] == STUB_FUNCTIONAL && functional_cuLogsRegisterCallback != NULL)
+    if (stub_modes[286] == STUB_FUNCTIONAL && functional_cuLogsRegisterCallback != NULL)
         return functional_cuLogsRegisterCallback(callbackFunc, userData, callback_out);
-    stub_call *recorded = stub_begin(258);
+    stub_call *recorded = stub_begin(286);
     stub_argument(recorded, &callbackFunc, sizeof callbackFunc);
     stub_argument(recorded, &userData, sizeof userData);
     stub_argument(recorded, &callback_out, sizeof callback_out);
@@ -6171,11 +6718,11 @@ cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
 STUB_EXPORT CUresult
 cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
 {
-    if (STUB_LIKELY(stub_modes[259] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[287] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[259] == STUB_FUNCTIONAL && functional_cuLogsUnregisterCallback != NULL)
+    if (stub_modes[287] == STUB_FUNCTIONAL && functional_cuLogsUnregisterCallback != NULL)
         return functional_cuLogsUnregisterCallback(callback);
-    stub_call *recorded = stub_begin(259);
+    stub_call *recorded = stub_begin(287);
     stub_argument(recorded, &callback, sizeof callback);
     return (CUresult)stub_finish(recorded);
 }
@@ -6183,11 +6730,11 @@ cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
 STUB_EXPORT CUresult
 cuMemAddressFree(CUdeviceptr ptr, size_t size)
 {
-    if (STUB_LIKELY(stub_modes[260] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[288] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[260] == STUB_FUNCTIONAL && functional_cuMemAddressFree != NULL)
+    if (stub_modes[288] == STUB_FUNCTIONAL && functional_cuMemAddressFree != NULL)
         return functional_cuMemAddressFree(ptr, size);
-    stub_call *recorded = stub_begin(260);
+    stub_call *recorded = stub_begin(288);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     return (CUresult)stub_finish(recorded);
@@ -6197,11 +6744,11 @@ STUB_EXPORT CUresult
 cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr,
     unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[261] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[289] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[261] == STUB_FUNCTIONAL && functional_cuMemAddressReserve != NULL)
+    if (stub_modes[289] == STUB_FUNCTIONAL && functional_cuMemAddressReserve != NULL)
         return functional_cuMemAddressReserve(ptr, size, alignment, addr, flags);
-    stub_call *recorded = stub_begin(261);
+    stub_call *recorded = stub_begin(289);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &alignment, sizeof alignment);
@@ -6214,11 +6761,11 @@ cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr
 STUB_EXPORT CUresult
 cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)
 {
-    if (STUB_LIKELY(stub_modes[262] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[290] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[262] == STUB_FUNCTIONAL && functional_cuMemAdvise != NULL)
+    if (stub_modes[290] == STUB_FUNCTIONAL && functional_cuMemAdvise != NULL)
         return functional_cuMemAdvise(devPtr, count, advice, device);
-    stub_call *recorded = stub_begin(262);
+    stub_call *recorded = stub_begin(290);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &advice, sizeof advice);
@@ -6229,11 +6776,11 @@ cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice devi
 STUB_EXPORT CUresult
 cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)
 {
-    if (STUB_LIKELY(stub_modes[263] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[291] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[263] == STUB_FUNCTIONAL && functional_cuMemAdvise_v2 != NULL)
+    if (stub_modes[291] == STUB_FUNCTIONAL && functional_cuMemAdvise_v2 != NULL)
         return functional_cuMemAdvise_v2(devPtr, count, advice, location);
-    stub_call *recorded = stub_begin(263);
+    stub_call *recorded = stub_begin(291);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &advice, sizeof advice);
@@ -6244,11 +6791,11 @@ cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocat
 STUB_EXPORT CUresult
 cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[264] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[292] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[264] == STUB_FUNCTIONAL && functional_cuMemAllocAsync != NULL)
+    if (stub_modes[292] == STUB_FUNCTIONAL && functional_cuMemAllocAsync != NULL)
         return functional_cuMemAllocAsync(dptr, bytesize, hStream);
-    stub_call *recorded = stub_begin(264);
+    stub_call *recorded = stub_begin(292);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytesize, sizeof bytesize);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -6259,11 +6806,11 @@ cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 STUB_EXPORT CUresult
 cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[265] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[293] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[265] == STUB_FUNCTIONAL && functional_cuMemAllocAsync != NULL)
+    if (stub_modes[293] == STUB_FUNCTIONAL && functional_cuMemAllocAsync != NULL)
         return functional_cuMemAllocAsync(dptr, bytesize, hStream);
-    stub_call *recorded = stub_begin(265);
+    stub_call *recorded = stub_begin(293);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytesize, sizeof bytesize);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -6274,11 +6821,11 @@ cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 STUB_EXPORT CUresult
 cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[266] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[294] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[266] == STUB_FUNCTIONAL && functional_cuMemAllocFromPoolAsync != NULL)
+    if (stub_modes[294] == STUB_FUNCTIONAL && functional_cuMemAllocFromPoolAsync != NULL)
         return functional_cuMemAllocFromPoolAsync(dptr, bytesize, pool, hStream);
-    stub_call *recorded = stub_begin(266);
+    stub_call *recorded = stub_begin(294);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytesize, sizeof bytesize);
     stub_argument(recorded, &pool, sizeof pool);
@@ -6291,11 +6838,11 @@ STUB_EXPORT CUresult
 cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
     CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[267] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[295] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[267] == STUB_FUNCTIONAL && functional_cuMemAllocFromPoolAsync != NULL)
+    if (stub_modes[295] == STUB_FUNCTIONAL && functional_cuMemAllocFromPoolAsync != NULL)
         return functional_cuMemAllocFromPoolAsync(dptr, bytesize, pool, hStream);
-    stub_call *recorded = stub_begin(267);
+    stub_call *recorded = stub_begin(295);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytesize, sizeof bytesize);
     stub_argument(recorded, &pool, sizeof pool);
@@ -6307,11 +6854,11 @@ cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool po
 STUB_EXPORT CUresult
 cuMemAllocHost_v2(void **pp, size_t bytesize)
 {
-    if (STUB_LIKELY(stub_modes[268] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[296] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[268] == STUB_FUNCTIONAL && functional_cuMemAllocHost_v2 != NULL)
+    if (stub_modes[296] == STUB_FUNCTIONAL && functional_cuMemAllocHost_v2 != NULL)
         return functional_cuMemAllocHost_v2(pp, bytesize);
-    stub_call *recorded = stub_begin(268);
+    stub_call *recorded = stub_begin(296);
     stub_argument(recorded, &pp, sizeof pp);
     stub_argument(recorded, &bytesize, sizeof bytesize);
     stub_output(recorded, 0, (void *)pp, sizeof(void *));
@@ -6321,11 +6868,11 @@ cuMemAllocHost_v2(void **pp, size_t bytesize)
 STUB_EXPORT CUresult
 cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[269] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[297] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[269] == STUB_FUNCTIONAL && functional_cuMemAllocManaged != NULL)
+    if (stub_modes[297] == STUB_FUNCTIONAL && functional_cuMemAllocManaged != NULL)
         return functional_cuMemAllocManaged(dptr, bytesize, flags);
-    stub_call *recorded = stub_begin(269);
+    stub_call *recorded = stub_begin(297);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytesize, sizeof bytesize);
     stub_argument(recorded, &flags, sizeof flags);
@@ -6337,11 +6884,11 @@ STUB_EXPORT CUresult
 cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
     unsigned int ElementSizeBytes)
 {
-    if (STUB_LIKELY(stub_modes[270] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[298] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[270] == STUB_FUNCTIONAL && functional_cuMemAllocPitch_v2 != NULL)
+    if (stub_modes[298] == STUB_FUNCTIONAL && functional_cuMemAllocPitch_v2 != NULL)
         return functional_cuMemAllocPitch_v2(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes);
-    stub_call *recorded = stub_begin(270);
+    stub_call *recorded = stub_begin(298);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &pPitch, sizeof pPitch);
     stub_argument(recorded, &WidthInBytes, sizeof WidthInBytes);
@@ -6355,11 +6902,11 @@ cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_
 STUB_EXPORT CUresult
 cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
-    if (STUB_LIKELY(stub_modes[271] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[299] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[271] == STUB_FUNCTIONAL && functional_cuMemAlloc_v2 != NULL)
+    if (stub_modes[299] == STUB_FUNCTIONAL && functional_cuMemAlloc_v2 != NULL)
         return functional_cuMemAlloc_v2(dptr, bytesize);
-    stub_call *recorded = stub_begin(271);
+    stub_call *recorded = stub_begin(299);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytesize, sizeof bytesize);
     stub_output(recorded, 0, (void *)dptr, sizeof(CUdeviceptr));
@@ -6370,11 +6917,11 @@ STUB_EXPORT CUresult
 cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags,
     size_t *errorIndex, CUstream stream)
 {
-    if (STUB_LIKELY(stub_modes[272] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[300] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[272] == STUB_FUNCTIONAL && functional_cuMemBatchDecompressAsync != NULL)
+    if (stub_modes[300] == STUB_FUNCTIONAL && functional_cuMemBatchDecompressAsync != NULL)
         return functional_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
-    stub_call *recorded = stub_begin(272);
+    stub_call *recorded = stub_begin(300);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &flags, sizeof flags);
@@ -6390,11 +6937,11 @@ STUB_EXPORT CUresult
 cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count,
     unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-    if (STUB_LIKELY(stub_modes[273] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[301] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[273] == STUB_FUNCTIONAL && functional_cuMemBatchDecompressAsync != NULL)
+    if (stub_modes[301] == STUB_FUNCTIONAL && functional_cuMemBatchDecompressAsync != NULL)
         return functional_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
-    stub_call *recorded = stub_begin(273);
+    stub_call *recorded = stub_begin(301);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &flags, sizeof flags);
@@ -6410,11 +6957,11 @@ STUB_EXPORT CUresult
 cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop,
     unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[274] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[302] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[274] == STUB_FUNCTIONAL && functional_cuMemCreate != NULL)
+    if (stub_modes[302] == STUB_FUNCTIONAL && functional_cuMemCreate != NULL)
         return functional_cuMemCreate(handle, size, prop, flags);
-    stub_call *recorded = stub_begin(274);
+    stub_call *recorded = stub_begin(302);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &prop, sizeof prop);
@@ -6428,11 +6975,11 @@ STUB_EXPORT CUresult
 cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
     CUmemAllocationHandleType handleType, unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[275] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[303] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[275] == STUB_FUNCTIONAL && functional_cuMemExportToShareableHandle != NULL)
+    if (stub_modes[303] == STUB_FUNCTIONAL && functional_cuMemExportToShareableHandle != NULL)
         return functional_cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
-    stub_call *recorded = stub_begin(275);
+    stub_call *recorded = stub_begin(303);
     stub_argument(recorded, &shareableHandle, sizeof shareableHandle);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &handleType, sizeof handleType);
@@ -6444,11 +6991,11 @@ cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle
 STUB_EXPORT CUresult
 cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[276] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[304] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[276] == STUB_FUNCTIONAL && functional_cuMemFreeAsync != NULL)
+    if (stub_modes[304] == STUB_FUNCTIONAL && functional_cuMemFreeAsync != NULL)
         return functional_cuMemFreeAsync(dptr, hStream);
-    stub_call *recorded = stub_begin(276);
+    stub_call *recorded = stub_begin(304);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
@@ -6457,11 +7004,11 @@ cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 STUB_EXPORT CUresult
 cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[277] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[305] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[277] == STUB_FUNCTIONAL && functional_cuMemFreeAsync != NULL)
+    if (stub_modes[305] == STUB_FUNCTIONAL && functional_cuMemFreeAsync != NULL)
         return functional_cuMemFreeAsync(dptr, hStream);
-    stub_call *recorded = stub_begin(277);
+    stub_call *recorded = stub_begin(305);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
@@ -6470,11 +7017,11 @@ cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 STUB_EXPORT CUresult
 cuMemFreeHost(void *p)
 {
-    if (STUB_LIKELY(stub_modes[278] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[306] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[278] == STUB_FUNCTIONAL && functional_cuMemFreeHost != NULL)
+    if (stub_modes[306] == STUB_FUNCTIONAL && functional_cuMemFreeHost != NULL)
         return functional_cuMemFreeHost(p);
-    stub_call *recorded = stub_begin(278);
+    stub_call *recorded = stub_begin(306);
     stub_argument(recorded, &p, sizeof p);
     return (CUresult)stub_finish(recorded);
 }
@@ -6482,11 +7029,11 @@ cuMemFreeHost(void *p)
 STUB_EXPORT CUresult
 cuMemFree_v2(CUdeviceptr dptr)
 {
-    if (STUB_LIKELY(stub_modes[279] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[307] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[279] == STUB_FUNCTIONAL && functional_cuMemFree_v2 != NULL)
+    if (stub_modes[307] == STUB_FUNCTIONAL && functional_cuMemFree_v2 != NULL)
         return functional_cuMemFree_v2(dptr);
-    stub_call *recorded = stub_begin(279);
+    stub_call *recorded = stub_begin(307);
     stub_argument(recorded, &dptr, sizeof dptr);
     return (CUresult)stub_finish(recorded);
 }
@@ -6494,11 +7041,11 @@ cuMemFree_v2(CUdeviceptr dptr)
 STUB_EXPORT CUresult
 cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)
 {
-    if (STUB_LIKELY(stub_modes[280] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[308] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[280] == STUB_FUNCTIONAL && functional_cuMemGetAccess != NULL)
+    if (stub_modes[308] == STUB_FUNCTIONAL && functional_cuMemGetAccess != NULL)
         return functional_cuMemGetAccess(flags, location, ptr);
-    stub_call *recorded = stub_begin(280);
+    stub_call *recorded = stub_begin(308);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &location, sizeof location);
     stub_argument(recorded, &ptr, sizeof ptr);
@@ -6510,11 +7057,11 @@ cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdevic
 STUB_EXPORT CUresult
 cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
 {
-    if (STUB_LIKELY(stub_modes[281] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[309] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[281] == STUB_FUNCTIONAL && functional_cuMemGetAddressRange_v2 != NULL)
+    if (stub_modes[309] == STUB_FUNCTIONAL && functional_cuMemGetAddressRange_v2 != NULL)
         return functional_cuMemGetAddressRange_v2(pbase, psize, dptr);
-    stub_call *recorded = stub_begin(281);
+    stub_call *recorded = stub_begin(309);
     stub_argument(recorded, &pbase, sizeof pbase);
     stub_argument(recorded, &psize, sizeof psize);
     stub_argument(recorded, &dptr, sizeof dptr);
@@ -6527,11 +7074,11 @@ STUB_EXPORT CUresult
 cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)
 {
-    if (STUB_LIKELY(stub_modes[282] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[310] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[282] == STUB_FUNCTIONAL && functional_cuMemGetAllocationGranularity != NULL)
+    if (stub_modes[310] == STUB_FUNCTIONAL && functional_cuMemGetAllocationGranularity != NULL)
         return functional_cuMemGetAllocationGranularity(granularity, prop, option);
-    stub_call *recorded = stub_begin(282);
+    stub_call *recorded = stub_begin(310);
     stub_argument(recorded, &granularity, sizeof granularity);
     stub_argument(recorded, &prop, sizeof prop);
     stub_argument(recorded, &option, sizeof option);
@@ -6544,12 +7091,12 @@ STUB_EXPORT CUresult
 cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
     CUmemGenericAllocationHandle handle)
 {
-    if (STUB_LIKELY(stub_modes[283] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[311] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[283] == STUB_FUNCTIONAL
+    if (stub_modes[311] == STUB_FUNCTIONAL
         && functional_cuMemGetAllocationPropertiesFromHandle != NULL)
         return functional_cuMemGetAllocationPropertiesFromHandle(prop, handle);
-    stub_call *recorded = stub_begin(283);
+    stub_call *recorded = stub_begin(311);
     stub_argument(recorded, &prop, sizeof prop);
     stub_argument(recorded, &handle, sizeof handle);
     stub_output(recorded, 0, (void *)prop, sizeof(CUmemAllocationProp));
@@ -6560,11 +7107,11 @@ STUB_EXPORT CUresult
 cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
     CUmemRangeHandleType handleType, unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[284] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[312] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[284] == STUB_FUNCTIONAL && functional_cuMemGetHandleForAddressRange != NULL)
+    if (stub_modes[312] == STUB_FUNCTIONAL && functional_cuMemGetHandleForAddressRange != NULL)
         return functional_cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags);
-    stub_call *recorded = stub_begin(284);
+    stub_call *recorded = stub_begin(312);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &size, sizeof size);
@@ -6577,11 +7124,11 @@ cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
 STUB_EXPORT CUresult
 cuMemGetInfo_v2(size_t *free, size_t *total)
 {
-    if (STUB_LIKELY(stub_modes[285] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[313] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[285] == STUB_FUNCTIONAL && functional_cuMemGetInfo_v2 != NULL)
+    if (stub_modes[313] == STUB_FUNCTIONAL && functional_cuMemGetInfo_v2 != NULL)
         return functional_cuMemGetInfo_v2(free, total);
-    stub_call *recorded = stub_begin(285);
+    stub_call *recorded = stub_begin(313);
     stub_argument(recorded, &free, sizeof free);
     stub_argument(recorded, &total, sizeof total);
     stub_output(recorded, 0, (void *)free, sizeof(size_t));
@@ -6592,11 +7139,11 @@ cuMemGetInfo_v2(size_t *free, size_t *total)
 STUB_EXPORT CUresult
 cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[286] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[314] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[286] == STUB_FUNCTIONAL && functional_cuMemHostAlloc != NULL)
+    if (stub_modes[314] == STUB_FUNCTIONAL && functional_cuMemHostAlloc != NULL)
         return functional_cuMemHostAlloc(pp, bytesize, Flags);
-    stub_call *recorded = stub_begin(286);
+    stub_call *recorded = stub_begin(314);
     stub_argument(recorded, &pp, sizeof pp);
     stub_argument(recorded, &bytesize, sizeof bytesize);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -6607,11 +7154,11 @@ cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 STUB_EXPORT CUresult
 cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[287] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[315] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[287] == STUB_FUNCTIONAL && functional_cuMemHostGetDevicePointer_v2 != NULL)
+    if (stub_modes[315] == STUB_FUNCTIONAL && functional_cuMemHostGetDevicePointer_v2 != NULL)
         return functional_cuMemHostGetDevicePointer_v2(pdptr, p, Flags);
-    stub_call *recorded = stub_begin(287);
+    stub_call *recorded = stub_begin(315);
     stub_argument(recorded, &pdptr, sizeof pdptr);
     stub_argument(recorded, &p, sizeof p);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -6622,11 +7169,11 @@ cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
 STUB_EXPORT CUresult
 cuMemHostGetFlags(unsigned int *pFlags, void *p)
 {
-    if (STUB_LIKELY(stub_modes[288] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[316] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[288] == STUB_FUNCTIONAL && functional_cuMemHostGetFlags != NULL)
+    if (stub_modes[316] == STUB_FUNCTIONAL && functional_cuMemHostGetFlags != NULL)
         return functional_cuMemHostGetFlags(pFlags, p);
-    stub_call *recorded = stub_begin(288);
+    stub_call *recorded = stub_begin(316);
     stub_argument(recorded, &pFlags, sizeof pFlags);
     stub_argument(recorded, &p, sizeof p);
     stub_output(recorded, 0, (void *)pFlags, sizeof(unsigned int));
@@ -6636,11 +7183,11 @@ cuMemHostGetFlags(unsigned int *pFlags, void *p)
 STUB_EXPORT CUresult
 cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[289] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[317] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[289] == STUB_FUNCTIONAL && functional_cuMemHostRegister_v2 != NULL)
+    if (stub_modes[317] == STUB_FUNCTIONAL && functional_cuMemHostRegister_v2 != NULL)
         return functional_cuMemHostRegister_v2(p, bytesize, Flags);
-    stub_call *recorded = stub_begin(289);
+    stub_call *recorded = stub_begin(317);
     stub_argument(recorded, &p, sizeof p);
     stub_argument(recorded, &bytesize, sizeof bytesize);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -6650,11 +7197,11 @@ cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 STUB_EXPORT CUresult
 cuMemHostUnregister(void *p)
 {
-    if (STUB_LIKELY(stub_modes[290] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[318] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[290] == STUB_FUNCTIONAL && functional_cuMemHostUnregister != NULL)
+    if (stub_modes[318] == STUB_FUNCTIONAL && functional_cuMemHostUnregister != NULL)
         return functional_cuMemHostUnregister(p);
-    stub_call *recorded = stub_begin(290);
+    stub_call *recorded = stub_begin(318);
     stub_argument(recorded, &p, sizeof p);
     return (CUresult)stub_finish(recorded);
 }
@@ -6663,11 +7210,11 @@ STUB_EXPORT CUresult
 cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
     CUmemAllocationHandleType shHandleType)
 {
-    if (STUB_LIKELY(stub_modes[291] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[319] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[291] == STUB_FUNCTIONAL && functional_cuMemImportFromShareableHandle != NULL)
+    if (stub_modes[319] == STUB_FUNCTIONAL && functional_cuMemImportFromShareableHandle != NULL)
         return functional_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
-    stub_call *recorded = stub_begin(291);
+    stub_call *recorded = stub_begin(319);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &osHandle, sizeof osHandle);
     stub_argument(recorded, &shHandleType, sizeof shHandleType);
@@ -6679,11 +7226,11 @@ STUB_EXPORT CUresult
 cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
     unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[292] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[320] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[292] == STUB_FUNCTIONAL && functional_cuMemMap != NULL)
+    if (stub_modes[320] == STUB_FUNCTIONAL && functional_cuMemMap != NULL)
         return functional_cuMemMap(ptr, size, offset, handle, flags);
-    stub_call *recorded = stub_begin(292);
+    stub_call *recorded = stub_begin(320);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &offset, sizeof offset);
@@ -6695,11 +7242,11 @@ cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHand
 STUB_EXPORT CUresult
 cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[293] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[321] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[293] == STUB_FUNCTIONAL && functional_cuMemMapArrayAsync != NULL)
+    if (stub_modes[321] == STUB_FUNCTIONAL && functional_cuMemMapArrayAsync != NULL)
         return functional_cuMemMapArrayAsync(mapInfoList, count, hStream);
-    stub_call *recorded = stub_begin(293);
+    stub_call *recorded = stub_begin(321);
     stub_argument(recorded, &mapInfoList, sizeof mapInfoList);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -6710,11 +7257,11 @@ cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hSt
 STUB_EXPORT CUresult
 cuMemMapArrayAsync_ptsz(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[294] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[322] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[294] == STUB_FUNCTIONAL && functional_cuMemMapArrayAsync != NULL)
+    if (stub_modes[322] == STUB_FUNCTIONAL && functional_cuMemMapArrayAsync != NULL)
         return functional_cuMemMapArrayAsync(mapInfoList, count, hStream);
-    stub_call *recorded = stub_begin(294);
+    stub_call *recorded = stub_begin(322);
     stub_argument(recorded, &mapInfoList, sizeof mapInfoList);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -6725,11 +7272,11 @@ cuMemMapArrayAsync_ptsz(CUarrayMapInfo *mapInfoList, unsigned int count, CUstrea
 STUB_EXPORT CUresult
 cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
-    if (STUB_LIKELY(stub_modes[295] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[323] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[295] == STUB_FUNCTIONAL && functional_cuMemPoolCreate != NULL)
+    if (stub_modes[323] == STUB_FUNCTIONAL && functional_cuMemPoolCreate != NULL)
         return functional_cuMemPoolCreate(pool, poolProps);
-    stub_call *recorded = stub_begin(295);
+    stub_call *recorded = stub_begin(323);
     stub_argument(recorded, &pool, sizeof pool);
     stub_argument(recorded, &poolProps, sizeof poolProps);
     stub_input(recorded, 1, poolProps, sizeof(CUmemPoolProps));
@@ -6740,11 +7287,11 @@ cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 STUB_EXPORT CUresult
 cuMemPoolDestroy(CUmemoryPool pool)
 {
-    if (STUB_LIKELY(stub_modes[296] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[324] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[296] == STUB_FUNCTIONAL && functional_cuMemPoolDestroy != NULL)
+    if (stub_modes[324] == STUB_FUNCTIONAL && functional_cuMemPoolDestroy != NULL)
         return functional_cuMemPoolDestroy(pool);
-    stub_call *recorded = stub_begin(296);
+    stub_call *recorded = stub_begin(324);
     stub_argument(recorded, &pool, sizeof pool);
     return (CUresult)stub_finish(recorded);
 }
@@ -6752,11 +7299,11 @@ cuMemPoolDestroy(CUmemoryPool pool)
 STUB_EXPORT CUresult
 cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
 {
-    if (STUB_LIKELY(stub_modes[297] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[325] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[297] == STUB_FUNCTIONAL && functional_cuMemPoolExportPointer != NULL)
+    if (stub_modes[325] == STUB_FUNCTIONAL && functional_cuMemPoolExportPointer != NULL)
         return functional_cuMemPoolExportPointer(shareData_out, ptr);
-    stub_call *recorded = stub_begin(297);
+    stub_call *recorded = stub_begin(325);
     stub_argument(recorded, &shareData_out, sizeof shareData_out);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_output(recorded, 0, (void *)shareData_out, sizeof(CUmemPoolPtrExportData));
@@ -6767,11 +7314,11 @@ STUB_EXPORT CUresult
 cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
     CUmemAllocationHandleType handleType, unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[298] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[326] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[298] == STUB_FUNCTIONAL && functional_cuMemPoolExportToShareableHandle != NULL)
+    if (stub_modes[326] == STUB_FUNCTIONAL && functional_cuMemPoolExportToShareableHandle != NULL)
         return functional_cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags);
-    stub_call *recorded = stub_begin(298);
+    stub_call *recorded = stub_begin(326);
     stub_argument(recorded, &handle_out, sizeof handle_out);
     stub_argument(recorded, &pool, sizeof pool);
     stub_argument(recorded, &handleType, sizeof handleType);
@@ -6783,11 +7330,11 @@ cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
 STUB_EXPORT CUresult
 cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)
 {
-    if (STUB_LIKELY(stub_modes[299] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[327] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[299] == STUB_FUNCTIONAL && functional_cuMemPoolGetAccess != NULL)
+    if (stub_modes[327] == STUB_FUNCTIONAL && functional_cuMemPoolGetAccess != NULL)
         return functional_cuMemPoolGetAccess(flags, memPool, location);
-    stub_call *recorded = stub_begin(299);
+    stub_call *recorded = stub_begin(327);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &location, sizeof location);
@@ -6799,11 +7346,11 @@ cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation
 STUB_EXPORT CUresult
 cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
-    if (STUB_LIKELY(stub_modes[300] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[328] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[300] == STUB_FUNCTIONAL && functional_cuMemPoolGetAttribute != NULL)
+    if (stub_modes[328] == STUB_FUNCTIONAL && functional_cuMemPoolGetAttribute != NULL)
         return functional_cuMemPoolGetAttribute(pool, attr, value);
-    stub_call *recorded = stub_begin(300);
+    stub_call *recorded = stub_begin(328);
     stub_argument(recorded, &pool, sizeof pool);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -6815,11 +7362,11 @@ STUB_EXPORT CUresult
 cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
     CUmemAllocationHandleType handleType, unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[301] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[329] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[301] == STUB_FUNCTIONAL && functional_cuMemPoolImportFromShareableHandle != NULL)
+    if (stub_modes[329] == STUB_FUNCTIONAL && functional_cuMemPoolImportFromShareableHandle != NULL)
         return functional_cuMemPoolImportFromShareableHandle(pool_out, handle, handleType, flags);
-    stub_call *recorded = stub_begin(301);
+    stub_call *recorded = stub_begin(329);
     stub_argument(recorded, &pool_out, sizeof pool_out);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &handleType, sizeof handleType);
@@ -6831,11 +7378,11 @@ cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
 STUB_EXPORT CUresult
 cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)
 {
-    if (STUB_LIKELY(stub_modes[302] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[330] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[302] == STUB_FUNCTIONAL && functional_cuMemPoolImportPointer != NULL)
+    if (stub_modes[330] == STUB_FUNCTIONAL && functional_cuMemPoolImportPointer != NULL)
         return functional_cuMemPoolImportPointer(ptr_out, pool, shareData);
-    stub_call *recorded = stub_begin(302);
+    stub_call *recorded = stub_begin(330);
     stub_argument(recorded, &ptr_out, sizeof ptr_out);
     stub_argument(recorded, &pool, sizeof pool);
     stub_argument(recorded, &shareData, sizeof shareData);
@@ -6847,11 +7394,11 @@ cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExpo
 STUB_EXPORT CUresult
 cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[303] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[331] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[303] == STUB_FUNCTIONAL && functional_cuMemPoolSetAccess != NULL)
+    if (stub_modes[331] == STUB_FUNCTIONAL && functional_cuMemPoolSetAccess != NULL)
         return functional_cuMemPoolSetAccess(pool, map, count);
-    stub_call *recorded = stub_begin(303);
+    stub_call *recorded = stub_begin(331);
     stub_argument(recorded, &pool, sizeof pool);
     stub_argument(recorded, &map, sizeof map);
     stub_argument(recorded, &count, sizeof count);
@@ -6862,11 +7409,11 @@ cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 STUB_EXPORT CUresult
 cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
-    if (STUB_LIKELY(stub_modes[304] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[332] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[304] == STUB_FUNCTIONAL && functional_cuMemPoolSetAttribute != NULL)
+    if (stub_modes[332] == STUB_FUNCTIONAL && functional_cuMemPoolSetAttribute != NULL)
         return functional_cuMemPoolSetAttribute(pool, attr, value);
-    stub_call *recorded = stub_begin(304);
+    stub_call *recorded = stub_begin(332);
     stub_argument(recorded, &pool, sizeof pool);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -6877,11 +7424,11 @@ cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 STUB_EXPORT CUresult
 cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
-    if (STUB_LIKELY(stub_modes[305] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[333] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[305] == STUB_FUNCTIONAL && functional_cuMemPoolTrimTo != NULL)
+    if (stub_modes[333] == STUB_FUNCTIONAL && functional_cuMemPoolTrimTo != NULL)
         return functional_cuMemPoolTrimTo(pool, minBytesToKeep);
-    stub_call *recorded = stub_begin(305);
+    stub_call *recorded = stub_begin(333);
     stub_argument(recorded, &pool, sizeof pool);
     stub_argument(recorded, &minBytesToKeep, sizeof minBytesToKeep);
     return (CUresult)stub_finish(recorded);
@@ -6890,11 +7437,11 @@ cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 STUB_EXPORT CUresult
 cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[306] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[334] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[306] == STUB_FUNCTIONAL && functional_cuMemPrefetchAsync != NULL)
+    if (stub_modes[334] == STUB_FUNCTIONAL && functional_cuMemPrefetchAsync != NULL)
         return functional_cuMemPrefetchAsync(devPtr, count, dstDevice, hStream);
-    stub_call *recorded = stub_begin(306);
+    stub_call *recorded = stub_begin(334);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
@@ -6905,11 +7452,11 @@ cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstrea
 STUB_EXPORT CUresult
 cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[307] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[335] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[307] == STUB_FUNCTIONAL && functional_cuMemPrefetchAsync != NULL)
+    if (stub_modes[335] == STUB_FUNCTIONAL && functional_cuMemPrefetchAsync != NULL)
         return functional_cuMemPrefetchAsync(devPtr, count, dstDevice, hStream);
-    stub_call *recorded = stub_begin(307);
+    stub_call *recorded = stub_begin(335);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
@@ -6921,11 +7468,11 @@ STUB_EXPORT CUresult
 cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
     CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[308] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[336] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[308] == STUB_FUNCTIONAL && functional_cuMemPrefetchAsync_v2 != NULL)
+    if (stub_modes[336] == STUB_FUNCTIONAL && functional_cuMemPrefetchAsync_v2 != NULL)
         return functional_cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream);
-    stub_call *recorded = stub_begin(308);
+    stub_call *recorded = stub_begin(336);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &location, sizeof location);
@@ -6938,11 +7485,11 @@ STUB_EXPORT CUresult
 cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count, CUmemLocation location,
     unsigned int flags, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[309] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[337] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[309] == STUB_FUNCTIONAL && functional_cuMemPrefetchAsync_v2 != NULL)
+    if (stub_modes[337] == STUB_FUNCTIONAL && functional_cuMemPrefetchAsync_v2 != NULL)
         return functional_cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream);
-    stub_call *recorded = stub_begin(309);
+    stub_call *recorded = stub_begin(337);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &location, sizeof location);
@@ -6955,11 +7502,11 @@ STUB_EXPORT CUresult
 cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute,
     CUdeviceptr devPtr, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[310] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[338] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[310] == STUB_FUNCTIONAL && functional_cuMemRangeGetAttribute != NULL)
+    if (stub_modes[338] == STUB_FUNCTIONAL && functional_cuMemRangeGetAttribute != NULL)
         return functional_cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count);
-    stub_call *recorded = stub_begin(310);
+    stub_call *recorded = stub_begin(338);
     stub_argument(recorded, &data, sizeof data);
     stub_argument(recorded, &dataSize, sizeof dataSize);
     stub_argument(recorded, &attribute, sizeof attribute);
@@ -6975,12 +7522,12 @@ STUB_EXPORT CUresult
 cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes,
     size_t numAttributes, CUdeviceptr devPtr, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[311] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[339] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[311] == STUB_FUNCTIONAL && functional_cuMemRangeGetAttributes != NULL)
+    if (stub_modes[339] == STUB_FUNCTIONAL && functional_cuMemRangeGetAttributes != NULL)
         return functional_cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes,
             devPtr, count);
-    stub_call *recorded = stub_begin(311);
+    stub_call *recorded = stub_begin(339);
     stub_argument(recorded, &data, sizeof data);
     stub_argument(recorded, &dataSizes, sizeof dataSizes);
     stub_argument(recorded, &attributes, sizeof attributes);
@@ -7000,11 +7547,11 @@ cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *a
 STUB_EXPORT CUresult
 cuMemRelease(CUmemGenericAllocationHandle handle)
 {
-    if (STUB_LIKELY(stub_modes[312] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[340] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[312] == STUB_FUNCTIONAL && functional_cuMemRelease != NULL)
+    if (stub_modes[340] == STUB_FUNCTIONAL && functional_cuMemRelease != NULL)
         return functional_cuMemRelease(handle);
-    stub_call *recorded = stub_begin(312);
+    stub_call *recorded = stub_begin(340);
     stub_argument(recorded, &handle, sizeof handle);
     return (CUresult)stub_finish(recorded);
 }
@@ -7012,11 +7559,11 @@ cuMemRelease(CUmemGenericAllocationHandle handle)
 STUB_EXPORT CUresult
 cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
-    if (STUB_LIKELY(stub_modes[313] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[341] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[313] == STUB_FUNCTIONAL && functional_cuMemRetainAllocationHandle != NULL)
+    if (stub_modes[341] == STUB_FUNCTIONAL && functional_cuMemRetainAllocationHandle != NULL)
         return functional_cuMemRetainAllocationHandle(handle, addr);
-    stub_call *recorded = stub_begin(313);
+    stub_call *recorded = stub_begin(341);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &addr, sizeof addr);
     stub_output(recorded, 0, (void *)handle, sizeof(CUmemGenericAllocationHandle));
@@ -7026,11 +7573,11 @@ cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 STUB_EXPORT CUresult
 cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[314] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[342] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[314] == STUB_FUNCTIONAL && functional_cuMemSetAccess != NULL)
+    if (stub_modes[342] == STUB_FUNCTIONAL && functional_cuMemSetAccess != NULL)
         return functional_cuMemSetAccess(ptr, size, desc, count);
-    stub_call *recorded = stub_begin(314);
+    stub_call *recorded = stub_begin(342);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &desc, sizeof desc);
@@ -7042,11 +7589,11 @@ cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t
 STUB_EXPORT CUresult
 cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
-    if (STUB_LIKELY(stub_modes[315] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[343] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[315] == STUB_FUNCTIONAL && functional_cuMemUnmap != NULL)
+    if (stub_modes[343] == STUB_FUNCTIONAL && functional_cuMemUnmap != NULL)
         return functional_cuMemUnmap(ptr, size);
-    stub_call *recorded = stub_begin(315);
+    stub_call *recorded = stub_begin(343);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     return (CUresult)stub_finish(recorded);
@@ -7055,11 +7602,11 @@ cuMemUnmap(CUdeviceptr ptr, size_t size)
 STUB_EXPORT CUresult
 cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[316] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[344] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[316] == STUB_FUNCTIONAL && functional_cuMemcpy != NULL)
+    if (stub_modes[344] == STUB_FUNCTIONAL && functional_cuMemcpy != NULL)
         return functional_cuMemcpy(dst, src, ByteCount);
-    stub_call *recorded = stub_begin(316);
+    stub_call *recorded = stub_begin(344);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7069,11 +7616,11 @@ cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 STUB_EXPORT CUresult
 cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[317] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[345] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[317] == STUB_FUNCTIONAL && functional_cuMemcpy2DAsync_v2 != NULL)
+    if (stub_modes[345] == STUB_FUNCTIONAL && functional_cuMemcpy2DAsync_v2 != NULL)
         return functional_cuMemcpy2DAsync_v2(pCopy, hStream);
-    stub_call *recorded = stub_begin(317);
+    stub_call *recorded = stub_begin(345);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY2D));
@@ -7083,11 +7630,11 @@ cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 STUB_EXPORT CUresult
 cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[318] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[346] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[318] == STUB_FUNCTIONAL && functional_cuMemcpy2DAsync_v2 != NULL)
+    if (stub_modes[346] == STUB_FUNCTIONAL && functional_cuMemcpy2DAsync_v2 != NULL)
         return functional_cuMemcpy2DAsync_v2(pCopy, hStream);
-    stub_call *recorded = stub_begin(318);
+    stub_call *recorded = stub_begin(346);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY2D));
@@ -7097,11 +7644,11 @@ cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 STUB_EXPORT CUresult
 cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
-    if (STUB_LIKELY(stub_modes[319] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[347] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[319] == STUB_FUNCTIONAL && functional_cuMemcpy2DUnaligned_v2 != NULL)
+    if (stub_modes[347] == STUB_FUNCTIONAL && functional_cuMemcpy2DUnaligned_v2 != NULL)
         return functional_cuMemcpy2DUnaligned_v2(pCopy);
-    stub_call *recorded = stub_begin(319);
+    stub_call *recorded = stub_begin(347);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY2D));
     return (CUresult)stub_finish(recorded);
@@ -7110,11 +7657,11 @@ cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 STUB_EXPORT CUresult
 cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-    if (STUB_LIKELY(stub_modes[320] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[348] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[320] == STUB_FUNCTIONAL && functional_cuMemcpy2DUnaligned_v2 != NULL)
+    if (stub_modes[348] == STUB_FUNCTIONAL && functional_cuMemcpy2DUnaligned_v2 != NULL)
         return functional_cuMemcpy2DUnaligned_v2(pCopy);
-    stub_call *recorded = stub_begin(320);
+    stub_call *recorded = stub_begin(348);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY2D));
     return (CUresult)stub_finish(recorded);
@@ -7123,11 +7670,11 @@ cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 STUB_EXPORT CUresult
 cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
-    if (STUB_LIKELY(stub_modes[321] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[349] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[321] == STUB_FUNCTIONAL && functional_cuMemcpy2D_v2 != NULL)
+    if (stub_modes[349] == STUB_FUNCTIONAL && functional_cuMemcpy2D_v2 != NULL)
         return functional_cuMemcpy2D_v2(pCopy);
-    stub_call *recorded = stub_begin(321);
+    stub_call *recorded = stub_begin(349);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY2D));
     return (CUresult)stub_finish(recorded);
@@ -7136,11 +7683,11 @@ cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 STUB_EXPORT CUresult
 cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-    if (STUB_LIKELY(stub_modes[322] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[350] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[322] == STUB_FUNCTIONAL && functional_cuMemcpy2D_v2 != NULL)
+    if (stub_modes[350] == STUB_FUNCTIONAL && functional_cuMemcpy2D_v2 != NULL)
         return functional_cuMemcpy2D_v2(pCopy);
-    stub_call *recorded = stub_begin(322);
+    stub_call *recorded = stub_begin(350);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY2D));
     return (CUresult)stub_finish(recorded);
@@ -7149,11 +7696,11 @@ cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 STUB_EXPORT CUresult
 cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[323] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[351] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[323] == STUB_FUNCTIONAL && functional_cuMemcpy3DAsync_v2 != NULL)
+    if (stub_modes[351] == STUB_FUNCTIONAL && functional_cuMemcpy3DAsync_v2 != NULL)
         return functional_cuMemcpy3DAsync_v2(pCopy, hStream);
-    stub_call *recorded = stub_begin(323);
+    stub_call *recorded = stub_begin(351);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY3D));
@@ -7163,11 +7710,11 @@ cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 STUB_EXPORT CUresult
 cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[324] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[352] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[324] == STUB_FUNCTIONAL && functional_cuMemcpy3DAsync_v2 != NULL)
+    if (stub_modes[352] == STUB_FUNCTIONAL && functional_cuMemcpy3DAsync_v2 != NULL)
         return functional_cuMemcpy3DAsync_v2(pCopy, hStream);
-    stub_call *recorded = stub_begin(324);
+    stub_call *recorded = stub_begin(352);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY3D));
@@ -7178,11 +7725,11 @@ STUB_EXPORT CUresult
 cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
     unsigned long long flags, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[325] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[353] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[325] == STUB_FUNCTIONAL && functional_cuMemcpy3DBatchAsync != NULL)
+    if (stub_modes[353] == STUB_FUNCTIONAL && functional_cuMemcpy3DBatchAsync != NULL)
         return functional_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
-    stub_call *recorded = stub_begin(325);
+    stub_call *recorded = stub_begin(353);
     stub_argument(recorded, &numOps, sizeof numOps);
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &failIdx, sizeof failIdx);
@@ -7197,11 +7744,11 @@ STUB_EXPORT CUresult
 cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
     unsigned long long flags, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[326] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[354] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[326] == STUB_FUNCTIONAL && functional_cuMemcpy3DBatchAsync != NULL)
+    if (stub_modes[354] == STUB_FUNCTIONAL && functional_cuMemcpy3DBatchAsync != NULL)
         return functional_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
-    stub_call *recorded = stub_begin(326);
+    stub_call *recorded = stub_begin(354);
     stub_argument(recorded, &numOps, sizeof numOps);
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &failIdx, sizeof failIdx);
@@ -7215,11 +7762,11 @@ cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t 
 STUB_EXPORT CUresult
 cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-    if (STUB_LIKELY(stub_modes[327] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[355] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[327] == STUB_FUNCTIONAL && functional_cuMemcpy3DPeer != NULL)
+    if (stub_modes[355] == STUB_FUNCTIONAL && functional_cuMemcpy3DPeer != NULL)
         return functional_cuMemcpy3DPeer(pCopy);
-    stub_call *recorded = stub_begin(327);
+    stub_call *recorded = stub_begin(355);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY3D_PEER));
     return (CUresult)stub_finish(recorded);
@@ -7228,11 +7775,11 @@ cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 STUB_EXPORT CUresult
 cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[328] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[356] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[328] == STUB_FUNCTIONAL && functional_cuMemcpy3DPeerAsync != NULL)
+    if (stub_modes[356] == STUB_FUNCTIONAL && functional_cuMemcpy3DPeerAsync != NULL)
         return functional_cuMemcpy3DPeerAsync(pCopy, hStream);
-    stub_call *recorded = stub_begin(328);
+    stub_call *recorded = stub_begin(356);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY3D_PEER));
@@ -7242,11 +7789,11 @@ cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 STUB_EXPORT CUresult
 cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[329] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[357] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[329] == STUB_FUNCTIONAL && functional_cuMemcpy3DPeerAsync != NULL)
+    if (stub_modes[357] == STUB_FUNCTIONAL && functional_cuMemcpy3DPeerAsync != NULL)
         return functional_cuMemcpy3DPeerAsync(pCopy, hStream);
-    stub_call *recorded = stub_begin(329);
+    stub_call *recorded = stub_begin(357);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY3D_PEER));
@@ -7256,11 +7803,11 @@ cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 STUB_EXPORT CUresult
 cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-    if (STUB_LIKELY(stub_modes[330] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[358] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[330] == STUB_FUNCTIONAL && functional_cuMemcpy3DPeer != NULL)
+    if (stub_modes[358] == STUB_FUNCTIONAL && functional_cuMemcpy3DPeer != NULL)
         return functional_cuMemcpy3DPeer(pCopy);
-    stub_call *recorded = stub_begin(330);
+    stub_call *recorded = stub_begin(358);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY3D_PEER));
     return (CUresult)stub_finish(recorded);
@@ -7269,11 +7816,11 @@ cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 STUB_EXPORT CUresult
 cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
-    if (STUB_LIKELY(stub_modes[331] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[359] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[331] == STUB_FUNCTIONAL && functional_cuMemcpy3D_v2 != NULL)
+    if (stub_modes[359] == STUB_FUNCTIONAL && functional_cuMemcpy3D_v2 != NULL)
         return functional_cuMemcpy3D_v2(pCopy);
-    stub_call *recorded = stub_begin(331);
+    stub_call *recorded = stub_begin(359);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY3D));
     return (CUresult)stub_finish(recorded);
@@ -7282,11 +7829,11 @@ cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 STUB_EXPORT CUresult
 cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
-    if (STUB_LIKELY(stub_modes[332] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[360] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[332] == STUB_FUNCTIONAL && functional_cuMemcpy3D_v2 != NULL)
+    if (stub_modes[360] == STUB_FUNCTIONAL && functional_cuMemcpy3D_v2 != NULL)
         return functional_cuMemcpy3D_v2(pCopy);
-    stub_call *recorded = stub_begin(332);
+    stub_call *recorded = stub_begin(360);
     stub_argument(recorded, &pCopy, sizeof pCopy);
     stub_input(recorded, 0, pCopy, sizeof(CUDA_MEMCPY3D));
     return (CUresult)stub_finish(recorded);
@@ -7295,11 +7842,11 @@ cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 STUB_EXPORT CUresult
 cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[333] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[361] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[333] == STUB_FUNCTIONAL && functional_cuMemcpyAsync != NULL)
+    if (stub_modes[361] == STUB_FUNCTIONAL && functional_cuMemcpyAsync != NULL)
         return functional_cuMemcpyAsync(dst, src, ByteCount, hStream);
-    stub_call *recorded = stub_begin(333);
+    stub_call *recorded = stub_begin(361);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7310,11 +7857,11 @@ cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStre
 STUB_EXPORT CUresult
 cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[334] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[362] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[334] == STUB_FUNCTIONAL && functional_cuMemcpyAsync != NULL)
+    if (stub_modes[362] == STUB_FUNCTIONAL && functional_cuMemcpyAsync != NULL)
         return functional_cuMemcpyAsync(dst, src, ByteCount, hStream);
-    stub_call *recorded = stub_begin(334);
+    stub_call *recorded = stub_begin(362);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7326,11 +7873,11 @@ STUB_EXPORT CUresult
 cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset,
     size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[335] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[363] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[335] == STUB_FUNCTIONAL && functional_cuMemcpyAtoA_v2 != NULL)
+    if (stub_modes[363] == STUB_FUNCTIONAL && functional_cuMemcpyAtoA_v2 != NULL)
         return functional_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-    stub_call *recorded = stub_begin(335);
+    stub_call *recorded = stub_begin(363);
     stub_argument(recorded, &dstArray, sizeof dstArray);
     stub_argument(recorded, &dstOffset, sizeof dstOffset);
     stub_argument(recorded, &srcArray, sizeof srcArray);
@@ -7343,11 +7890,11 @@ STUB_EXPORT CUresult
 cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset,
     size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[336] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[364] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[336] == STUB_FUNCTIONAL && functional_cuMemcpyAtoA_v2 != NULL)
+    if (stub_modes[364] == STUB_FUNCTIONAL && functional_cuMemcpyAtoA_v2 != NULL)
         return functional_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-    stub_call *recorded = stub_begin(336);
+    stub_call *recorded = stub_begin(364);
     stub_argument(recorded, &dstArray, sizeof dstArray);
     stub_argument(recorded, &dstOffset, sizeof dstOffset);
     stub_argument(recorded, &srcArray, sizeof srcArray);
@@ -7359,11 +7906,11 @@ cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_
 STUB_EXPORT CUresult
 cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[337] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[365] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[337] == STUB_FUNCTIONAL && functional_cuMemcpyAtoD_v2 != NULL)
+    if (stub_modes[365] == STUB_FUNCTIONAL && functional_cuMemcpyAtoD_v2 != NULL)
         return functional_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
-    stub_call *recorded = stub_begin(337);
+    stub_call *recorded = stub_begin(365);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &srcArray, sizeof srcArray);
     stub_argument(recorded, &srcOffset, sizeof srcOffset);
@@ -7374,11 +7921,11 @@ cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_
 STUB_EXPORT CUresult
 cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[338] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[366] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[338] == STUB_FUNCTIONAL && functional_cuMemcpyAtoD_v2 != NULL)
+    if (stub_modes[366] == STUB_FUNCTIONAL && functional_cuMemcpyAtoD_v2 != NULL)
         return functional_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
-    stub_call *recorded = stub_begin(338);
+    stub_call *recorded = stub_begin(366);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &srcArray, sizeof srcArray);
     stub_argument(recorded, &srcOffset, sizeof srcOffset);
@@ -7390,11 +7937,11 @@ STUB_EXPORT CUresult
 cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount,
     CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[339] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[367] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[339] == STUB_FUNCTIONAL && functional_cuMemcpyAtoHAsync_v2 != NULL)
+    if (stub_modes[367] == STUB_FUNCTIONAL && functional_cuMemcpyAtoHAsync_v2 != NULL)
         return functional_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
-    stub_call *recorded = stub_begin(339);
+    stub_call *recorded = stub_begin(367);
     stub_argument(recorded, &dstHost, sizeof dstHost);
     stub_argument(recorded, &srcArray, sizeof srcArray);
     stub_argument(recorded, &srcOffset, sizeof srcOffset);
@@ -7407,11 +7954,11 @@ STUB_EXPORT CUresult
 cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount,
     CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[340] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[368] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[340] == STUB_FUNCTIONAL && functional_cuMemcpyAtoHAsync_v2 != NULL)
+    if (stub_modes[368] == STUB_FUNCTIONAL && functional_cuMemcpyAtoHAsync_v2 != NULL)
         return functional_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
-    stub_call *recorded = stub_begin(340);
+    stub_call *recorded = stub_begin(368);
     stub_argument(recorded, &dstHost, sizeof dstHost);
     stub_argument(recorded, &srcArray, sizeof srcArray);
     stub_argument(recorded, &srcOffset, sizeof srcOffset);
@@ -7423,11 +7970,11 @@ cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset, siz
 STUB_EXPORT CUresult
 cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[341] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[369] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[341] == STUB_FUNCTIONAL && functional_cuMemcpyAtoH_v2 != NULL)
+    if (stub_modes[369] == STUB_FUNCTIONAL && functional_cuMemcpyAtoH_v2 != NULL)
         return functional_cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount);
-    stub_call *recorded = stub_begin(341);
+    stub_call *recorded = stub_begin(369);
     stub_argument(recorded, &dstHost, sizeof dstHost);
     stub_argument(recorded, &srcArray, sizeof srcArray);
     stub_argument(recorded, &srcOffset, sizeof srcOffset);
@@ -7438,11 +7985,11 @@ cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCo
 STUB_EXPORT CUresult
 cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[342] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[370] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[342] == STUB_FUNCTIONAL && functional_cuMemcpyAtoH_v2 != NULL)
+    if (stub_modes[370] == STUB_FUNCTIONAL && functional_cuMemcpyAtoH_v2 != NULL)
         return functional_cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount);
-    stub_call *recorded = stub_begin(342);
+    stub_call *recorded = stub_begin(370);
     stub_argument(recorded, &dstHost, sizeof dstHost);
     stub_argument(recorded, &srcArray, sizeof srcArray);
     stub_argument(recorded, &srcOffset, sizeof srcOffset);
@@ -7455,12 +8002,12 @@ cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t c
     CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
     CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[343] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[371] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[343] == STUB_FUNCTIONAL && functional_cuMemcpyBatchAsync != NULL)
+    if (stub_modes[371] == STUB_FUNCTIONAL && functional_cuMemcpyBatchAsync != NULL)
         return functional_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
             failIdx, hStream);
-    stub_call *recorded = stub_begin(343);
+    stub_call *recorded = stub_begin(371);
     stub_argument(recorded, &dsts, sizeof dsts);
     stub_argument(recorded, &srcs, sizeof srcs);
     stub_argument(recorded, &sizes, sizeof sizes);
@@ -7484,12 +8031,12 @@ cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, siz
     CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
     CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[344] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[372] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[344] == STUB_FUNCTIONAL && functional_cuMemcpyBatchAsync != NULL)
+    if (stub_modes[372] == STUB_FUNCTIONAL && functional_cuMemcpyBatchAsync != NULL)
         return functional_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
             failIdx, hStream);
-    stub_call *recorded = stub_begin(344);
+    stub_call *recorded = stub_begin(372);
     stub_argument(recorded, &dsts, sizeof dsts);
     stub_argument(recorded, &srcs, sizeof srcs);
     stub_argument(recorded, &sizes, sizeof sizes);
@@ -7511,11 +8058,11 @@ cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, siz
 STUB_EXPORT CUresult
 cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[345] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[373] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[345] == STUB_FUNCTIONAL && functional_cuMemcpyDtoA_v2 != NULL)
+    if (stub_modes[373] == STUB_FUNCTIONAL && functional_cuMemcpyDtoA_v2 != NULL)
         return functional_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
-    stub_call *recorded = stub_begin(345);
+    stub_call *recorded = stub_begin(373);
     stub_argument(recorded, &dstArray, sizeof dstArray);
     stub_argument(recorded, &dstOffset, sizeof dstOffset);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
@@ -7526,11 +8073,11 @@ cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_
 STUB_EXPORT CUresult
 cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[346] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[374] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[346] == STUB_FUNCTIONAL && functional_cuMemcpyDtoA_v2 != NULL)
+    if (stub_modes[374] == STUB_FUNCTIONAL && functional_cuMemcpyDtoA_v2 != NULL)
         return functional_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
-    stub_call *recorded = stub_begin(346);
+    stub_call *recorded = stub_begin(374);
     stub_argument(recorded, &dstArray, sizeof dstArray);
     stub_argument(recorded, &dstOffset, sizeof dstOffset);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
@@ -7542,11 +8089,11 @@ STUB_EXPORT CUresult
 cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
     CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[347] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[375] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[347] == STUB_FUNCTIONAL && functional_cuMemcpyDtoDAsync_v2 != NULL)
+    if (stub_modes[375] == STUB_FUNCTIONAL && functional_cuMemcpyDtoDAsync_v2 != NULL)
         return functional_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
-    stub_call *recorded = stub_begin(347);
+    stub_call *recorded = stub_begin(375);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7558,11 +8105,11 @@ STUB_EXPORT CUresult
 cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
     CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[348] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[376] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[348] == STUB_FUNCTIONAL && functional_cuMemcpyDtoDAsync_v2 != NULL)
+    if (stub_modes[376] == STUB_FUNCTIONAL && functional_cuMemcpyDtoDAsync_v2 != NULL)
         return functional_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
-    stub_call *recorded = stub_begin(348);
+    stub_call *recorded = stub_begin(376);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7573,11 +8120,11 @@ cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t B
 STUB_EXPORT CUresult
 cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[349] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[377] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[349] == STUB_FUNCTIONAL && functional_cuMemcpyDtoD_v2 != NULL)
+    if (stub_modes[377] == STUB_FUNCTIONAL && functional_cuMemcpyDtoD_v2 != NULL)
         return functional_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
-    stub_call *recorded = stub_begin(349);
+    stub_call *recorded = stub_begin(377);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7587,11 +8134,11 @@ cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 STUB_EXPORT CUresult
 cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[350] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[378] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[350] == STUB_FUNCTIONAL && functional_cuMemcpyDtoD_v2 != NULL)
+    if (stub_modes[378] == STUB_FUNCTIONAL && functional_cuMemcpyDtoD_v2 != NULL)
         return functional_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
-    stub_call *recorded = stub_begin(350);
+    stub_call *recorded = stub_begin(378);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7601,11 +8148,11 @@ cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCo
 STUB_EXPORT CUresult
 cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[351] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[379] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[351] == STUB_FUNCTIONAL && functional_cuMemcpyDtoHAsync_v2 != NULL)
+    if (stub_modes[379] == STUB_FUNCTIONAL && functional_cuMemcpyDtoHAsync_v2 != NULL)
         return functional_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
-    stub_call *recorded = stub_begin(351);
+    stub_call *recorded = stub_begin(379);
     stub_argument(recorded, &dstHost, sizeof dstHost);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7616,11 +8163,11 @@ cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUs
 STUB_EXPORT CUresult
 cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[352] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[380] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[352] == STUB_FUNCTIONAL && functional_cuMemcpyDtoHAsync_v2 != NULL)
+    if (stub_modes[380] == STUB_FUNCTIONAL && functional_cuMemcpyDtoHAsync_v2 != NULL)
         return functional_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
-    stub_call *recorded = stub_begin(352);
+    stub_call *recorded = stub_begin(380);
     stub_argument(recorded, &dstHost, sizeof dstHost);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7631,11 +8178,11 @@ cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount
 STUB_EXPORT CUresult
 cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[353] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[381] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[353] == STUB_FUNCTIONAL && functional_cuMemcpyDtoH_v2 != NULL)
+    if (stub_modes[381] == STUB_FUNCTIONAL && functional_cuMemcpyDtoH_v2 != NULL)
         return functional_cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
-    stub_call *recorded = stub_begin(353);
+    stub_call *recorded = stub_begin(381);
     stub_argument(recorded, &dstHost, sizeof dstHost);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7645,11 +8192,11 @@ cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 STUB_EXPORT CUresult
 cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[354] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[382] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[354] == STUB_FUNCTIONAL && functional_cuMemcpyDtoH_v2 != NULL)
+    if (stub_modes[382] == STUB_FUNCTIONAL && functional_cuMemcpyDtoH_v2 != NULL)
         return functional_cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
-    stub_call *recorded = stub_begin(354);
+    stub_call *recorded = stub_begin(382);
     stub_argument(recorded, &dstHost, sizeof dstHost);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7660,11 +8207,11 @@ STUB_EXPORT CUresult
 cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount,
     CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[355] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[383] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[355] == STUB_FUNCTIONAL && functional_cuMemcpyHtoAAsync_v2 != NULL)
+    if (stub_modes[383] == STUB_FUNCTIONAL && functional_cuMemcpyHtoAAsync_v2 != NULL)
         return functional_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
-    stub_call *recorded = stub_begin(355);
+    stub_call *recorded = stub_begin(383);
     stub_argument(recorded, &dstArray, sizeof dstArray);
     stub_argument(recorded, &dstOffset, sizeof dstOffset);
     stub_argument(recorded, &srcHost, sizeof srcHost);
@@ -7677,11 +8224,11 @@ STUB_EXPORT CUresult
 cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost,
     size_t ByteCount, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[356] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[384] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[356] == STUB_FUNCTIONAL && functional_cuMemcpyHtoAAsync_v2 != NULL)
+    if (stub_modes[384] == STUB_FUNCTIONAL && functional_cuMemcpyHtoAAsync_v2 != NULL)
         return functional_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
-    stub_call *recorded = stub_begin(356);
+    stub_call *recorded = stub_begin(384);
     stub_argument(recorded, &dstArray, sizeof dstArray);
     stub_argument(recorded, &dstOffset, sizeof dstOffset);
     stub_argument(recorded, &srcHost, sizeof srcHost);
@@ -7693,11 +8240,11 @@ cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHos
 STUB_EXPORT CUresult
 cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[357] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[385] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[357] == STUB_FUNCTIONAL && functional_cuMemcpyHtoA_v2 != NULL)
+    if (stub_modes[385] == STUB_FUNCTIONAL && functional_cuMemcpyHtoA_v2 != NULL)
         return functional_cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount);
-    stub_call *recorded = stub_begin(357);
+    stub_call *recorded = stub_begin(385);
     stub_argument(recorded, &dstArray, sizeof dstArray);
     stub_argument(recorded, &dstOffset, sizeof dstOffset);
     stub_argument(recorded, &srcHost, sizeof srcHost);
@@ -7708,11 +8255,11 @@ cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t 
 STUB_EXPORT CUresult
 cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[358] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[386] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[358] == STUB_FUNCTIONAL && functional_cuMemcpyHtoA_v2 != NULL)
+    if (stub_modes[386] == STUB_FUNCTIONAL && functional_cuMemcpyHtoA_v2 != NULL)
         return functional_cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount);
-    stub_call *recorded = stub_begin(358);
+    stub_call *recorded = stub_begin(386);
     stub_argument(recorded, &dstArray, sizeof dstArray);
     stub_argument(recorded, &dstOffset, sizeof dstOffset);
     stub_argument(recorded, &srcHost, sizeof srcHost);
@@ -7723,11 +8270,11 @@ cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost, si
 STUB_EXPORT CUresult
 cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[359] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[387] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[359] == STUB_FUNCTIONAL && functional_cuMemcpyHtoDAsync_v2 != NULL)
+    if (stub_modes[387] == STUB_FUNCTIONAL && functional_cuMemcpyHtoDAsync_v2 != NULL)
         return functional_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
-    stub_call *recorded = stub_begin(359);
+    stub_call *recorded = stub_begin(387);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &srcHost, sizeof srcHost);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7739,11 +8286,11 @@ STUB_EXPORT CUresult
 cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
     CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[360] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[388] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[360] == STUB_FUNCTIONAL && functional_cuMemcpyHtoDAsync_v2 != NULL)
+    if (stub_modes[388] == STUB_FUNCTIONAL && functional_cuMemcpyHtoDAsync_v2 != NULL)
         return functional_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
-    stub_call *recorded = stub_begin(360);
+    stub_call *recorded = stub_begin(388);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &srcHost, sizeof srcHost);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7754,11 +8301,11 @@ cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, size_t Byt
 STUB_EXPORT CUresult
 cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[361] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[389] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[361] == STUB_FUNCTIONAL && functional_cuMemcpyHtoD_v2 != NULL)
+    if (stub_modes[389] == STUB_FUNCTIONAL && functional_cuMemcpyHtoD_v2 != NULL)
         return functional_cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
-    stub_call *recorded = stub_begin(361);
+    stub_call *recorded = stub_begin(389);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &srcHost, sizeof srcHost);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7768,11 +8315,11 @@ cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 STUB_EXPORT CUresult
 cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[362] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[390] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[362] == STUB_FUNCTIONAL && functional_cuMemcpyHtoD_v2 != NULL)
+    if (stub_modes[390] == STUB_FUNCTIONAL && functional_cuMemcpyHtoD_v2 != NULL)
         return functional_cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
-    stub_call *recorded = stub_begin(362);
+    stub_call *recorded = stub_begin(390);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &srcHost, sizeof srcHost);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7783,11 +8330,11 @@ STUB_EXPORT CUresult
 cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
     CUcontext srcContext, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[363] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[391] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[363] == STUB_FUNCTIONAL && functional_cuMemcpyPeer != NULL)
+    if (stub_modes[391] == STUB_FUNCTIONAL && functional_cuMemcpyPeer != NULL)
         return functional_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
-    stub_call *recorded = stub_begin(363);
+    stub_call *recorded = stub_begin(391);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstContext, sizeof dstContext);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
@@ -7800,12 +8347,12 @@ STUB_EXPORT CUresult
 cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
     CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[364] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[392] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[364] == STUB_FUNCTIONAL && functional_cuMemcpyPeerAsync != NULL)
+    if (stub_modes[392] == STUB_FUNCTIONAL && functional_cuMemcpyPeerAsync != NULL)
         return functional_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext,
             ByteCount, hStream);
-    stub_call *recorded = stub_begin(364);
+    stub_call *recorded = stub_begin(392);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstContext, sizeof dstContext);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
@@ -7819,12 +8366,12 @@ STUB_EXPORT CUresult
 cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
     CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[365] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[393] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[365] == STUB_FUNCTIONAL && functional_cuMemcpyPeerAsync != NULL)
+    if (stub_modes[393] == STUB_FUNCTIONAL && functional_cuMemcpyPeerAsync != NULL)
         return functional_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext,
             ByteCount, hStream);
-    stub_call *recorded = stub_begin(365);
+    stub_call *recorded = stub_begin(393);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstContext, sizeof dstContext);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
@@ -7838,11 +8385,11 @@ STUB_EXPORT CUresult
 cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
     CUcontext srcContext, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[366] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[394] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[366] == STUB_FUNCTIONAL && functional_cuMemcpyPeer != NULL)
+    if (stub_modes[394] == STUB_FUNCTIONAL && functional_cuMemcpyPeer != NULL)
         return functional_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
-    stub_call *recorded = stub_begin(366);
+    stub_call *recorded = stub_begin(394);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstContext, sizeof dstContext);
     stub_argument(recorded, &srcDevice, sizeof srcDevice);
@@ -7854,11 +8401,11 @@ cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDe
 STUB_EXPORT CUresult
 cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-    if (STUB_LIKELY(stub_modes[367] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[395] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[367] == STUB_FUNCTIONAL && functional_cuMemcpy != NULL)
+    if (stub_modes[395] == STUB_FUNCTIONAL && functional_cuMemcpy != NULL)
         return functional_cuMemcpy(dst, src, ByteCount);
-    stub_call *recorded = stub_begin(367);
+    stub_call *recorded = stub_begin(395);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &ByteCount, sizeof ByteCount);
@@ -7868,11 +8415,11 @@ cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 STUB_EXPORT CUresult
 cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[368] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[396] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[368] == STUB_FUNCTIONAL && functional_cuMemsetD16Async != NULL)
+    if (stub_modes[396] == STUB_FUNCTIONAL && functional_cuMemsetD16Async != NULL)
         return functional_cuMemsetD16Async(dstDevice, us, N, hStream);
-    stub_call *recorded = stub_begin(368);
+    stub_call *recorded = stub_begin(396);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &us, sizeof us);
     stub_argument(recorded, &N, sizeof N);
@@ -7883,11 +8430,11 @@ cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hS
 STUB_EXPORT CUresult
 cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[369] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[397] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[369] == STUB_FUNCTIONAL && functional_cuMemsetD16Async != NULL)
+    if (stub_modes[397] == STUB_FUNCTIONAL && functional_cuMemsetD16Async != NULL)
         return functional_cuMemsetD16Async(dstDevice, us, N, hStream);
-    stub_call *recorded = stub_begin(369);
+    stub_call *recorded = stub_begin(397);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &us, sizeof us);
     stub_argument(recorded, &N, sizeof N);
@@ -7898,11 +8445,11 @@ cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstre
 STUB_EXPORT CUresult
 cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-    if (STUB_LIKELY(stub_modes[370] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[398] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[370] == STUB_FUNCTIONAL && functional_cuMemsetD16_v2 != NULL)
+    if (stub_modes[398] == STUB_FUNCTIONAL && functional_cuMemsetD16_v2 != NULL)
         return functional_cuMemsetD16_v2(dstDevice, us, N);
-    stub_call *recorded = stub_begin(370);
+    stub_call *recorded = stub_begin(398);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &us, sizeof us);
     stub_argument(recorded, &N, sizeof N);
@@ -7912,11 +8459,11 @@ cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 STUB_EXPORT CUresult
 cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-    if (STUB_LIKELY(stub_modes[371] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[399] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[371] == STUB_FUNCTIONAL && functional_cuMemsetD16_v2 != NULL)
+    if (stub_modes[399] == STUB_FUNCTIONAL && functional_cuMemsetD16_v2 != NULL)
         return functional_cuMemsetD16_v2(dstDevice, us, N);
-    stub_call *recorded = stub_begin(371);
+    stub_call *recorded = stub_begin(399);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &us, sizeof us);
     stub_argument(recorded, &N, sizeof N);
@@ -7927,11 +8474,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
     size_t Height, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[372] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[400] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[372] == STUB_FUNCTIONAL && functional_cuMemsetD2D16Async != NULL)
+    if (stub_modes[400] == STUB_FUNCTIONAL && functional_cuMemsetD2D16Async != NULL)
         return functional_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
-    stub_call *recorded = stub_begin(372);
+    stub_call *recorded = stub_begin(400);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &us, sizeof us);
@@ -7945,11 +8492,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
     size_t Height, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[373] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[401] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[373] == STUB_FUNCTIONAL && functional_cuMemsetD2D16Async != NULL)
+    if (stub_modes[401] == STUB_FUNCTIONAL && functional_cuMemsetD2D16Async != NULL)
         return functional_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
-    stub_call *recorded = stub_begin(373);
+    stub_call *recorded = stub_begin(401);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &us, sizeof us);
@@ -7963,11 +8510,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
     size_t Height)
 {
-    if (STUB_LIKELY(stub_modes[374] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[402] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[374] == STUB_FUNCTIONAL && functional_cuMemsetD2D16_v2 != NULL)
+    if (stub_modes[402] == STUB_FUNCTIONAL && functional_cuMemsetD2D16_v2 != NULL)
         return functional_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
-    stub_call *recorded = stub_begin(374);
+    stub_call *recorded = stub_begin(402);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &us, sizeof us);
@@ -7980,11 +8527,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
     size_t Height)
 {
-    if (STUB_LIKELY(stub_modes[375] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[403] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[375] == STUB_FUNCTIONAL && functional_cuMemsetD2D16_v2 != NULL)
+    if (stub_modes[403] == STUB_FUNCTIONAL && functional_cuMemsetD2D16_v2 != NULL)
         return functional_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
-    stub_call *recorded = stub_begin(375);
+    stub_call *recorded = stub_begin(403);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &us, sizeof us);
@@ -7997,11 +8544,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
     size_t Height, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[376] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[404] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[376] == STUB_FUNCTIONAL && functional_cuMemsetD2D32Async != NULL)
+    if (stub_modes[404] == STUB_FUNCTIONAL && functional_cuMemsetD2D32Async != NULL)
         return functional_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
-    stub_call *recorded = stub_begin(376);
+    stub_call *recorded = stub_begin(404);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &ui, sizeof ui);
@@ -8015,11 +8562,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
     size_t Height, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[377] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[405] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[377] == STUB_FUNCTIONAL && functional_cuMemsetD2D32Async != NULL)
+    if (stub_modes[405] == STUB_FUNCTIONAL && functional_cuMemsetD2D32Async != NULL)
         return functional_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
-    stub_call *recorded = stub_begin(377);
+    stub_call *recorded = stub_begin(405);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &ui, sizeof ui);
@@ -8033,11 +8580,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
     size_t Height)
 {
-    if (STUB_LIKELY(stub_modes[378] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[406] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[378] == STUB_FUNCTIONAL && functional_cuMemsetD2D32_v2 != NULL)
+    if (stub_modes[406] == STUB_FUNCTIONAL && functional_cuMemsetD2D32_v2 != NULL)
         return functional_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
-    stub_call *recorded = stub_begin(378);
+    stub_call *recorded = stub_begin(406);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &ui, sizeof ui);
@@ -8050,11 +8597,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
     size_t Height)
 {
-    if (STUB_LIKELY(stub_modes[379] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[407] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[379] == STUB_FUNCTIONAL && functional_cuMemsetD2D32_v2 != NULL)
+    if (stub_modes[407] == STUB_FUNCTIONAL && functional_cuMemsetD2D32_v2 != NULL)
         return functional_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
-    stub_call *recorded = stub_begin(379);
+    stub_call *recorded = stub_begin(407);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &ui, sizeof ui);
@@ -8067,11 +8614,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
     size_t Height, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[380] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[408] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[380] == STUB_FUNCTIONAL && functional_cuMemsetD2D8Async != NULL)
+    if (stub_modes[408] == STUB_FUNCTIONAL && functional_cuMemsetD2D8Async != NULL)
         return functional_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
-    stub_call *recorded = stub_begin(380);
+    stub_call *recorded = stub_begin(408);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &uc, sizeof uc);
@@ -8085,11 +8632,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
     size_t Height, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[381] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[409] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[381] == STUB_FUNCTIONAL && functional_cuMemsetD2D8Async != NULL)
+    if (stub_modes[409] == STUB_FUNCTIONAL && functional_cuMemsetD2D8Async != NULL)
         return functional_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
-    stub_call *recorded = stub_begin(381);
+    stub_call *recorded = stub_begin(409);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &uc, sizeof uc);
@@ -8103,11 +8650,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
     size_t Height)
 {
-    if (STUB_LIKELY(stub_modes[382] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[410] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[382] == STUB_FUNCTIONAL && functional_cuMemsetD2D8_v2 != NULL)
+    if (stub_modes[410] == STUB_FUNCTIONAL && functional_cuMemsetD2D8_v2 != NULL)
         return functional_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
-    stub_call *recorded = stub_begin(382);
+    stub_call *recorded = stub_begin(410);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &uc, sizeof uc);
@@ -8120,11 +8667,11 @@ STUB_EXPORT CUresult
 cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
     size_t Height)
 {
-    if (STUB_LIKELY(stub_modes[383] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[411] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[383] == STUB_FUNCTIONAL && functional_cuMemsetD2D8_v2 != NULL)
+    if (stub_modes[411] == STUB_FUNCTIONAL && functional_cuMemsetD2D8_v2 != NULL)
         return functional_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
-    stub_call *recorded = stub_begin(383);
+    stub_call *recorded = stub_begin(411);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &dstPitch, sizeof dstPitch);
     stub_argument(recorded, &uc, sizeof uc);
@@ -8136,11 +8683,11 @@ cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, s
 STUB_EXPORT CUresult
 cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[384] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[412] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[384] == STUB_FUNCTIONAL && functional_cuMemsetD32Async != NULL)
+    if (stub_modes[412] == STUB_FUNCTIONAL && functional_cuMemsetD32Async != NULL)
         return functional_cuMemsetD32Async(dstDevice, ui, N, hStream);
-    stub_call *recorded = stub_begin(384);
+    stub_call *recorded = stub_begin(412);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &ui, sizeof ui);
     stub_argument(recorded, &N, sizeof N);
@@ -8151,11 +8698,11 @@ cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStr
 STUB_EXPORT CUresult
 cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[385] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[413] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[385] == STUB_FUNCTIONAL && functional_cuMemsetD32Async != NULL)
+    if (stub_modes[413] == STUB_FUNCTIONAL && functional_cuMemsetD32Async != NULL)
         return functional_cuMemsetD32Async(dstDevice, ui, N, hStream);
-    stub_call *recorded = stub_begin(385);
+    stub_call *recorded = stub_begin(413);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &ui, sizeof ui);
     stub_argument(recorded, &N, sizeof N);
@@ -8166,11 +8713,11 @@ cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream
 STUB_EXPORT CUresult
 cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-    if (STUB_LIKELY(stub_modes[386] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[414] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[386] == STUB_FUNCTIONAL && functional_cuMemsetD32_v2 != NULL)
+    if (stub_modes[414] == STUB_FUNCTIONAL && functional_cuMemsetD32_v2 != NULL)
         return functional_cuMemsetD32_v2(dstDevice, ui, N);
-    stub_call *recorded = stub_begin(386);
+    stub_call *recorded = stub_begin(414);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &ui, sizeof ui);
     stub_argument(recorded, &N, sizeof N);
@@ -8180,11 +8727,11 @@ cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 STUB_EXPORT CUresult
 cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-    if (STUB_LIKELY(stub_modes[387] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[415] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[387] == STUB_FUNCTIONAL && functional_cuMemsetD32_v2 != NULL)
+    if (stub_modes[415] == STUB_FUNCTIONAL && functional_cuMemsetD32_v2 != NULL)
         return functional_cuMemsetD32_v2(dstDevice, ui, N);
-    stub_call *recorded = stub_begin(387);
+    stub_call *recorded = stub_begin(415);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &ui, sizeof ui);
     stub_argument(recorded, &N, sizeof N);
@@ -8194,11 +8741,11 @@ cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 STUB_EXPORT CUresult
 cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[388] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[416] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[388] == STUB_FUNCTIONAL && functional_cuMemsetD8Async != NULL)
+    if (stub_modes[416] == STUB_FUNCTIONAL && functional_cuMemsetD8Async != NULL)
         return functional_cuMemsetD8Async(dstDevice, uc, N, hStream);
-    stub_call *recorded = stub_begin(388);
+    stub_call *recorded = stub_begin(416);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &uc, sizeof uc);
     stub_argument(recorded, &N, sizeof N);
@@ -8209,11 +8756,11 @@ cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStr
 STUB_EXPORT CUresult
 cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[389] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[417] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[389] == STUB_FUNCTIONAL && functional_cuMemsetD8Async != NULL)
+    if (stub_modes[417] == STUB_FUNCTIONAL && functional_cuMemsetD8Async != NULL)
         return functional_cuMemsetD8Async(dstDevice, uc, N, hStream);
-    stub_call *recorded = stub_begin(389);
+    stub_call *recorded = stub_begin(417);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &uc, sizeof uc);
     stub_argument(recorded, &N, sizeof N);
@@ -8224,11 +8771,11 @@ cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream
 STUB_EXPORT CUresult
 cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-    if (STUB_LIKELY(stub_modes[390] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[418] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[390] == STUB_FUNCTIONAL && functional_cuMemsetD8_v2 != NULL)
+    if (stub_modes[418] == STUB_FUNCTIONAL && functional_cuMemsetD8_v2 != NULL)
         return functional_cuMemsetD8_v2(dstDevice, uc, N);
-    stub_call *recorded = stub_begin(390);
+    stub_call *recorded = stub_begin(418);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &uc, sizeof uc);
     stub_argument(recorded, &N, sizeof N);
@@ -8238,11 +8785,11 @@ cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 STUB_EXPORT CUresult
 cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-    if (STUB_LIKELY(stub_modes[391] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[419] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[391] == STUB_FUNCTIONAL && functional_cuMemsetD8_v2 != NULL)
+    if (stub_modes[419] == STUB_FUNCTIONAL && functional_cuMemsetD8_v2 != NULL)
         return functional_cuMemsetD8_v2(dstDevice, uc, N);
-    stub_call *recorded = stub_begin(391);
+    stub_call *recorded = stub_begin(419);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &uc, sizeof uc);
     stub_argument(recorded, &N, sizeof N);
@@ -8253,11 +8800,11 @@ STUB_EXPORT CUresult
 cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
     const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
-    if (STUB_LIKELY(stub_modes[392] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[420] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[392] == STUB_FUNCTIONAL && functional_cuMipmappedArrayCreate != NULL)
+    if (stub_modes[420] == STUB_FUNCTIONAL && functional_cuMipmappedArrayCreate != NULL)
         return functional_cuMipmappedArrayCreate(pHandle, pMipmappedArrayDesc, numMipmapLevels);
-    stub_call *recorded = stub_begin(392);
+    stub_call *recorded = stub_begin(420);
     stub_argument(recorded, &pHandle, sizeof pHandle);
     stub_argument(recorded, &pMipmappedArrayDesc, sizeof pMipmappedArrayDesc);
     stub_argument(recorded, &numMipmapLevels, sizeof numMipmapLevels);
@@ -8269,11 +8816,11 @@ cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 STUB_EXPORT CUresult
 cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
-    if (STUB_LIKELY(stub_modes[393] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[421] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[393] == STUB_FUNCTIONAL && functional_cuMipmappedArrayDestroy != NULL)
+    if (stub_modes[421] == STUB_FUNCTIONAL && functional_cuMipmappedArrayDestroy != NULL)
         return functional_cuMipmappedArrayDestroy(hMipmappedArray);
-    stub_call *recorded = stub_begin(393);
+    stub_call *recorded = stub_begin(421);
     stub_argument(recorded, &hMipmappedArray, sizeof hMipmappedArray);
     return (CUresult)stub_finish(recorded);
 }
@@ -8281,11 +8828,11 @@ cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 STUB_EXPORT CUresult
 cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)
 {
-    if (STUB_LIKELY(stub_modes[394] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[422] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[394] == STUB_FUNCTIONAL && functional_cuMipmappedArrayGetLevel != NULL)
+    if (stub_modes[422] == STUB_FUNCTIONAL && functional_cuMipmappedArrayGetLevel != NULL)
         return functional_cuMipmappedArrayGetLevel(pLevelArray, hMipmappedArray, level);
-    stub_call *recorded = stub_begin(394);
+    stub_call *recorded = stub_begin(422);
     stub_argument(recorded, &pLevelArray, sizeof pLevelArray);
     stub_argument(recorded, &hMipmappedArray, sizeof hMipmappedArray);
     stub_argument(recorded, &level, sizeof level);
@@ -8297,12 +8844,12 @@ STUB_EXPORT CUresult
 cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
     CUmipmappedArray mipmap, CUdevice device)
 {
-    if (STUB_LIKELY(stub_modes[395] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[423] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[395] == STUB_FUNCTIONAL
+    if (stub_modes[423] == STUB_FUNCTIONAL
         && functional_cuMipmappedArrayGetMemoryRequirements != NULL)
         return functional_cuMipmappedArrayGetMemoryRequirements(memoryRequirements, mipmap, device);
-    stub_call *recorded = stub_begin(395);
+    stub_call *recorded = stub_begin(423);
     stub_argument(recorded, &memoryRequirements, sizeof memoryRequirements);
     stub_argument(recorded, &mipmap, sizeof mipmap);
     stub_argument(recorded, &device, sizeof device);
@@ -8314,12 +8861,12 @@ STUB_EXPORT CUresult
 cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
     CUmipmappedArray mipmap)
 {
-    if (STUB_LIKELY(stub_modes[396] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[424] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[396] == STUB_FUNCTIONAL
+    if (stub_modes[424] == STUB_FUNCTIONAL
         && functional_cuMipmappedArrayGetSparseProperties != NULL)
         return functional_cuMipmappedArrayGetSparseProperties(sparseProperties, mipmap);
-    stub_call *recorded = stub_begin(396);
+    stub_call *recorded = stub_begin(424);
     stub_argument(recorded, &sparseProperties, sizeof sparseProperties);
     stub_argument(recorded, &mipmap, sizeof mipmap);
     stub_output(recorded, 0, (void *)sparseProperties, sizeof(CUDA_ARRAY_SPARSE_PROPERTIES));
@@ -8329,11 +8876,11 @@ cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperti
 STUB_EXPORT CUresult
 cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)
 {
-    if (STUB_LIKELY(stub_modes[397] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[425] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[397] == STUB_FUNCTIONAL && functional_cuModuleEnumerateFunctions != NULL)
+    if (stub_modes[425] == STUB_FUNCTIONAL && functional_cuModuleEnumerateFunctions != NULL)
         return functional_cuModuleEnumerateFunctions(functions, numFunctions, mod);
-    stub_call *recorded = stub_begin(397);
+    stub_call *recorded = stub_begin(425);
     stub_argument(recorded, &functions, sizeof functions);
     stub_argument(recorded, &numFunctions, sizeof numFunctions);
     stub_argument(recorded, &mod, sizeof mod);
@@ -8345,11 +8892,11 @@ cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUm
 STUB_EXPORT CUresult
 cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[398] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[426] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[398] == STUB_FUNCTIONAL && functional_cuModuleGetFunction != NULL)
+    if (stub_modes[426] == STUB_FUNCTIONAL && functional_cuModuleGetFunction != NULL)
         return functional_cuModuleGetFunction(hfunc, hmod, name);
-    stub_call *recorded = stub_begin(398);
+    stub_call *recorded = stub_begin(426);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_argument(recorded, &hmod, sizeof hmod);
     stub_argument(recorded, &name, sizeof name);
@@ -8361,11 +8908,11 @@ cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 STUB_EXPORT CUresult
 cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 {
-    if (STUB_LIKELY(stub_modes[399] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[427] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[399] == STUB_FUNCTIONAL && functional_cuModuleGetFunctionCount != NULL)
+    if (stub_modes[427] == STUB_FUNCTIONAL && functional_cuModuleGetFunctionCount != NULL)
         return functional_cuModuleGetFunctionCount(count, mod);
-    stub_call *recorded = stub_begin(399);
+    stub_call *recorded = stub_begin(427);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &mod, sizeof mod);
     stub_output(recorded, 0, (void *)count, sizeof(unsigned int));
@@ -8375,11 +8922,11 @@ cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 STUB_EXPORT CUresult
 cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[400] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[428] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[400] == STUB_FUNCTIONAL && functional_cuModuleGetGlobal_v2 != NULL)
+    if (stub_modes[428] == STUB_FUNCTIONAL && functional_cuModuleGetGlobal_v2 != NULL)
         return functional_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
-    stub_call *recorded = stub_begin(400);
+    stub_call *recorded = stub_begin(428);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytes, sizeof bytes);
     stub_argument(recorded, &hmod, sizeof hmod);
@@ -8393,11 +8940,11 @@ cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char
 STUB_EXPORT CUresult
 cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
 {
-    if (STUB_LIKELY(stub_modes[401] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[429] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[401] == STUB_FUNCTIONAL && functional_cuModuleGetLoadingMode != NULL)
+    if (stub_modes[429] == STUB_FUNCTIONAL && functional_cuModuleGetLoadingMode != NULL)
         return functional_cuModuleGetLoadingMode(mode);
-    stub_call *recorded = stub_begin(401);
+    stub_call *recorded = stub_begin(429);
     stub_argument(recorded, &mode, sizeof mode);
     stub_output(recorded, 0, (void *)mode, sizeof(CUmoduleLoadingMode));
     return (CUresult)stub_finish(recorded);
@@ -8406,11 +8953,11 @@ cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
 STUB_EXPORT CUresult
 cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[402] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[430] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[402] == STUB_FUNCTIONAL && functional_cuModuleGetSurfRef != NULL)
+    if (stub_modes[430] == STUB_FUNCTIONAL && functional_cuModuleGetSurfRef != NULL)
         return functional_cuModuleGetSurfRef(pSurfRef, hmod, name);
-    stub_call *recorded = stub_begin(402);
+    stub_call *recorded = stub_begin(430);
     stub_argument(recorded, &pSurfRef, sizeof pSurfRef);
     stub_argument(recorded, &hmod, sizeof hmod);
     stub_argument(recorded, &name, sizeof name);
@@ -8422,11 +8969,11 @@ cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
 STUB_EXPORT CUresult
 cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[403] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[431] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[403] == STUB_FUNCTIONAL && functional_cuModuleGetTexRef != NULL)
+    if (stub_modes[431] == STUB_FUNCTIONAL && functional_cuModuleGetTexRef != NULL)
         return functional_cuModuleGetTexRef(pTexRef, hmod, name);
-    stub_call *recorded = stub_begin(403);
+    stub_call *recorded = stub_begin(431);
     stub_argument(recorded, &pTexRef, sizeof pTexRef);
     stub_argument(recorded, &hmod, sizeof hmod);
     stub_argument(recorded, &name, sizeof name);
@@ -8438,11 +8985,11 @@ cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
 STUB_EXPORT CUresult
 cuModuleLoad(CUmodule *module, const char *fname)
 {
-    if (STUB_LIKELY(stub_modes[404] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[432] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[404] == STUB_FUNCTIONAL && functional_cuModuleLoad != NULL)
+    if (stub_modes[432] == STUB_FUNCTIONAL && functional_cuModuleLoad != NULL)
         return functional_cuModuleLoad(module, fname);
-    stub_call *recorded = stub_begin(404);
+    stub_call *recorded = stub_begin(432);
     stub_argument(recorded, &module, sizeof module);
     stub_argument(recorded, &fname, sizeof fname);
     stub_input_string(recorded, 1, fname);
@@ -8453,11 +9000,11 @@ cuModuleLoad(CUmodule *module, const char *fname)
 STUB_EXPORT CUresult
 cuModuleLoadData(CUmodule *module, const void *image)
 {
-    if (STUB_LIKELY(stub_modes[405] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[433] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[405] == STUB_FUNCTIONAL && functional_cuModuleLoadData != NULL)
+    if (stub_modes[433] == STUB_FUNCTIONAL && functional_cuModuleLoadData != NULL)
         return functional_cuModuleLoadData(module, image);
-    stub_call *recorded = stub_begin(405);
+    stub_call *recorded = stub_begin(433);
     stub_argument(recorded, &module, sizeof module);
     stub_argument(recorded, &image, sizeof image);
     stub_output(recorded, 0, (void *)module, sizeof(CUmodule));
@@ -8468,11 +9015,11 @@ STUB_EXPORT CUresult
 cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
     CUjit_option *options, void **optionValues)
 {
-    if (STUB_LIKELY(stub_modes[406] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[434] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[406] == STUB_FUNCTIONAL && functional_cuModuleLoadDataEx != NULL)
+    if (stub_modes[434] == STUB_FUNCTIONAL && functional_cuModuleLoadDataEx != NULL)
         return functional_cuModuleLoadDataEx(module, image, numOptions, options, optionValues);
-    stub_call *recorded = stub_begin(406);
+    stub_call *recorded = stub_begin(434);
     stub_argument(recorded, &module, sizeof module);
     stub_argument(recorded, &image, sizeof image);
     stub_argument(recorded, &numOptions, sizeof numOptions);
@@ -8487,11 +9034,11 @@ cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 STUB_EXPORT CUresult
 cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
-    if (STUB_LIKELY(stub_modes[407] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[435] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[407] == STUB_FUNCTIONAL && functional_cuModuleLoadFatBinary != NULL)
+    if (stub_modes[435] == STUB_FUNCTIONAL && functional_cuModuleLoadFatBinary != NULL)
         return functional_cuModuleLoadFatBinary(module, fatCubin);
-    stub_call *recorded = stub_begin(407);
+    stub_call *recorded = stub_begin(435);
     stub_argument(recorded, &module, sizeof module);
     stub_argument(recorded, &fatCubin, sizeof fatCubin);
     stub_output(recorded, 0, (void *)module, sizeof(CUmodule));
@@ -8501,11 +9048,11 @@ cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 STUB_EXPORT CUresult
 cuModuleUnload(CUmodule hmod)
 {
-    if (STUB_LIKELY(stub_modes[408] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[436] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[408] == STUB_FUNCTIONAL && functional_cuModuleUnload != NULL)
+    if (stub_modes[436] == STUB_FUNCTIONAL && functional_cuModuleUnload != NULL)
         return functional_cuModuleUnload(hmod);
-    stub_call *recorded = stub_begin(408);
+    stub_call *recorded = stub_begin(436);
     stub_argument(recorded, &hmod, sizeof hmod);
     return (CUresult)stub_finish(recorded);
 }
@@ -8513,11 +9060,11 @@ cuModuleUnload(CUmodule hmod)
 STUB_EXPORT CUresult
 cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
 {
-    if (STUB_LIKELY(stub_modes[409] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[437] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[409] == STUB_FUNCTIONAL && functional_cuMulticastAddDevice != NULL)
+    if (stub_modes[437] == STUB_FUNCTIONAL && functional_cuMulticastAddDevice != NULL)
         return functional_cuMulticastAddDevice(mcHandle, dev);
-    stub_call *recorded = stub_begin(409);
+    stub_call *recorded = stub_begin(437);
     stub_argument(recorded, &mcHandle, sizeof mcHandle);
     stub_argument(recorded, &dev, sizeof dev);
     return (CUresult)stub_finish(recorded);
@@ -8527,11 +9074,11 @@ STUB_EXPORT CUresult
 cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr,
     size_t size, unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[410] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[438] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[410] == STUB_FUNCTIONAL && functional_cuMulticastBindAddr != NULL)
+    if (stub_modes[438] == STUB_FUNCTIONAL && functional_cuMulticastBindAddr != NULL)
         return functional_cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags);
-    stub_call *recorded = stub_begin(410);
+    stub_call *recorded = stub_begin(438);
     stub_argument(recorded, &mcHandle, sizeof mcHandle);
     stub_argument(recorded, &mcOffset, sizeof mcOffset);
     stub_argument(recorded, &memptr, sizeof memptr);
@@ -8544,11 +9091,11 @@ STUB_EXPORT CUresult
 cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[411] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[439] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[411] == STUB_FUNCTIONAL && functional_cuMulticastBindMem != NULL)
+    if (stub_modes[439] == STUB_FUNCTIONAL && functional_cuMulticastBindMem != NULL)
         return functional_cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags);
-    stub_call *recorded = stub_begin(411);
+    stub_call *recorded = stub_begin(439);
     stub_argument(recorded, &mcHandle, sizeof mcHandle);
     stub_argument(recorded, &mcOffset, sizeof mcOffset);
     stub_argument(recorded, &memHandle, sizeof memHandle);
@@ -8561,11 +9108,11 @@ cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 STUB_EXPORT CUresult
 cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)
 {
-    if (STUB_LIKELY(stub_modes[412] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[440] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[412] == STUB_FUNCTIONAL && functional_cuMulticastCreate != NULL)
+    if (stub_modes[440] == STUB_FUNCTIONAL && functional_cuMulticastCreate != NULL)
         return functional_cuMulticastCreate(mcHandle, prop);
-    stub_call *recorded = stub_begin(412);
+    stub_call *recorded = stub_begin(440);
     stub_argument(recorded, &mcHandle, sizeof mcHandle);
     stub_argument(recorded, &prop, sizeof prop);
     stub_input(recorded, 1, prop, sizeof(CUmulticastObjectProp));
@@ -8577,11 +9124,11 @@ STUB_EXPORT CUresult
 cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
     CUmulticastGranularity_flags option)
 {
-    if (STUB_LIKELY(stub_modes[413] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[441] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[413] == STUB_FUNCTIONAL && functional_cuMulticastGetGranularity != NULL)
+    if (stub_modes[441] == STUB_FUNCTIONAL && functional_cuMulticastGetGranularity != NULL)
         return functional_cuMulticastGetGranularity(granularity, prop, option);
-    stub_call *recorded = stub_begin(413);
+    stub_call *recorded = stub_begin(441);
     stub_argument(recorded, &granularity, sizeof granularity);
     stub_argument(recorded, &prop, sizeof prop);
     stub_argument(recorded, &option, sizeof option);
@@ -8593,11 +9140,11 @@ cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop
 STUB_EXPORT CUresult
 cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)
 {
-    if (STUB_LIKELY(stub_modes[414] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[442] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[414] == STUB_FUNCTIONAL && functional_cuMulticastUnbind != NULL)
+    if (stub_modes[442] == STUB_FUNCTIONAL && functional_cuMulticastUnbind != NULL)
         return functional_cuMulticastUnbind(mcHandle, dev, mcOffset, size);
-    stub_call *recorded = stub_begin(414);
+    stub_call *recorded = stub_begin(442);
     stub_argument(recorded, &mcHandle, sizeof mcHandle);
     stub_argument(recorded, &dev, sizeof dev);
     stub_argument(recorded, &mcOffset, sizeof mcOffset);
@@ -8609,13 +9156,13 @@ STUB_EXPORT CUresult
 cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks,
     int blockSize)
 {
-    if (STUB_LIKELY(stub_modes[415] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[443] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[415] == STUB_FUNCTIONAL
+    if (stub_modes[443] == STUB_FUNCTIONAL
         && functional_cuOccupancyAvailableDynamicSMemPerBlock != NULL)
         return functional_cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize, func, numBlocks,
             blockSize);
-    stub_call *recorded = stub_begin(415);
+    stub_call *recorded = stub_begin(443);
     stub_argument(recorded, &dynamicSmemSize, sizeof dynamicSmemSize);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &numBlocks, sizeof numBlocks);
@@ -8628,13 +9175,13 @@ STUB_EXPORT CUresult
 cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize,
     size_t dynamicSMemSize)
 {
-    if (STUB_LIKELY(stub_modes[416] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[444] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[416] == STUB_FUNCTIONAL
+    if (stub_modes[444] == STUB_FUNCTIONAL
         && functional_cuOccupancyMaxActiveBlocksPerMultiprocessor != NULL)
         return functional_cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks, func, blockSize,
             dynamicSMemSize);
-    stub_call *recorded = stub_begin(416);
+    stub_call *recorded = stub_begin(444);
     stub_argument(recorded, &numBlocks, sizeof numBlocks);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &blockSize, sizeof blockSize);
@@ -8647,13 +9194,13 @@ STUB_EXPORT CUresult
 cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func,
     int blockSize, size_t dynamicSMemSize, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[417] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[445] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[417] == STUB_FUNCTIONAL
+    if (stub_modes[445] == STUB_FUNCTIONAL
         && functional_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags != NULL)
         return functional_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks, func,
             blockSize, dynamicSMemSize, flags);
-    stub_call *recorded = stub_begin(417);
+    stub_call *recorded = stub_begin(445);
     stub_argument(recorded, &numBlocks, sizeof numBlocks);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &blockSize, sizeof blockSize);
@@ -8666,11 +9213,11 @@ cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction 
 STUB_EXPORT CUresult
 cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)
 {
-    if (STUB_LIKELY(stub_modes[418] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[446] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[418] == STUB_FUNCTIONAL && functional_cuOccupancyMaxActiveClusters != NULL)
+    if (stub_modes[446] == STUB_FUNCTIONAL && functional_cuOccupancyMaxActiveClusters != NULL)
         return functional_cuOccupancyMaxActiveClusters(numClusters, func, config);
-    stub_call *recorded = stub_begin(418);
+    stub_call *recorded = stub_begin(446);
     stub_argument(recorded, &numClusters, sizeof numClusters);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &config, sizeof config);
@@ -8683,12 +9230,12 @@ STUB_EXPORT CUresult
 cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func,
     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
 {
-    if (STUB_LIKELY(stub_modes[419] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[447] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[419] == STUB_FUNCTIONAL && functional_cuOccupancyMaxPotentialBlockSize != NULL)
+    if (stub_modes[447] == STUB_FUNCTIONAL && functional_cuOccupancyMaxPotentialBlockSize != NULL)
         return functional_cuOccupancyMaxPotentialBlockSize(minGridSize, blockSize, func,
             blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit);
-    stub_call *recorded = stub_begin(419);
+    stub_call *recorded = stub_begin(447);
     stub_argument(recorded, &minGridSize, sizeof minGridSize);
     stub_argument(recorded, &blockSize, sizeof blockSize);
     stub_argument(recorded, &func, sizeof func);
@@ -8705,13 +9252,13 @@ cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfu
     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[420] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[448] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[420] == STUB_FUNCTIONAL
+    if (stub_modes[448] == STUB_FUNCTIONAL
         && functional_cuOccupancyMaxPotentialBlockSizeWithFlags != NULL)
         return functional_cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize, blockSize, func,
             blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags);
-    stub_call *recorded = stub_begin(420);
+    stub_call *recorded = stub_begin(448);
     stub_argument(recorded, &minGridSize, sizeof minGridSize);
     stub_argument(recorded, &blockSize, sizeof blockSize);
     stub_argument(recorded, &func, sizeof func);
@@ -8727,11 +9274,11 @@ cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfu
 STUB_EXPORT CUresult
 cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)
 {
-    if (STUB_LIKELY(stub_modes[421] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[449] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[421] == STUB_FUNCTIONAL && functional_cuOccupancyMaxPotentialClusterSize != NULL)
+    if (stub_modes[449] == STUB_FUNCTIONAL && functional_cuOccupancyMaxPotentialClusterSize != NULL)
         return functional_cuOccupancyMaxPotentialClusterSize(clusterSize, func, config);
-    stub_call *recorded = stub_begin(421);
+    stub_call *recorded = stub_begin(449);
     stub_argument(recorded, &clusterSize, sizeof clusterSize);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &config, sizeof config);
@@ -8743,11 +9290,11 @@ cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUla
 STUB_EXPORT CUresult
 cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 {
-    if (STUB_LIKELY(stub_modes[422] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[450] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[422] == STUB_FUNCTIONAL && functional_cuParamSetSize != NULL)
+    if (stub_modes[450] == STUB_FUNCTIONAL && functional_cuParamSetSize != NULL)
         return functional_cuParamSetSize(hfunc, numbytes);
-    stub_call *recorded = stub_begin(422);
+    stub_call *recorded = stub_begin(450);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_argument(recorded, &numbytes, sizeof numbytes);
     return (CUresult)stub_finish(recorded);
@@ -8756,11 +9303,11 @@ cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 STUB_EXPORT CUresult
 cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[423] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[451] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[423] == STUB_FUNCTIONAL && functional_cuParamSetTexRef != NULL)
+    if (stub_modes[451] == STUB_FUNCTIONAL && functional_cuParamSetTexRef != NULL)
         return functional_cuParamSetTexRef(hfunc, texunit, hTexRef);
-    stub_call *recorded = stub_begin(423);
+    stub_call *recorded = stub_begin(451);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_argument(recorded, &texunit, sizeof texunit);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
@@ -8770,11 +9317,11 @@ cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuParamSetf(CUfunction hfunc, int offset, float value)
 {
-    if (STUB_LIKELY(stub_modes[424] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[452] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[424] == STUB_FUNCTIONAL && functional_cuParamSetf != NULL)
+    if (stub_modes[452] == STUB_FUNCTIONAL && functional_cuParamSetf != NULL)
         return functional_cuParamSetf(hfunc, offset, value);
-    stub_call *recorded = stub_begin(424);
+    stub_call *recorded = stub_begin(452);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_argument(recorded, &offset, sizeof offset);
     stub_argument(recorded, &value, sizeof value);
@@ -8784,11 +9331,11 @@ cuParamSetf(CUfunction hfunc, int offset, float value)
 STUB_EXPORT CUresult
 cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
 {
-    if (STUB_LIKELY(stub_modes[425] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[453] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[425] == STUB_FUNCTIONAL && functional_cuParamSeti != NULL)
+    if (stub_modes[453] == STUB_FUNCTIONAL && functional_cuParamSeti != NULL)
         return functional_cuParamSeti(hfunc, offset, value);
-    stub_call *recorded = stub_begin(425);
+    stub_call *recorded = stub_begin(453);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_argument(recorded, &offset, sizeof offset);
     stub_argument(recorded, &value, sizeof value);
@@ -8798,11 +9345,11 @@ cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
 STUB_EXPORT CUresult
 cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
 {
-    if (STUB_LIKELY(stub_modes[426] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[454] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[426] == STUB_FUNCTIONAL && functional_cuParamSetv != NULL)
+    if (stub_modes[454] == STUB_FUNCTIONAL && functional_cuParamSetv != NULL)
         return functional_cuParamSetv(hfunc, offset, ptr, numbytes);
-    stub_call *recorded = stub_begin(426);
+    stub_call *recorded = stub_begin(454);
     stub_argument(recorded, &hfunc, sizeof hfunc);
     stub_argument(recorded, &offset, sizeof offset);
     stub_argument(recorded, &ptr, sizeof ptr);
@@ -8813,11 +9360,11 @@ cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
 STUB_EXPORT CUresult
 cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
 {
-    if (STUB_LIKELY(stub_modes[427] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[455] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[427] == STUB_FUNCTIONAL && functional_cuPointerGetAttribute != NULL)
+    if (stub_modes[455] == STUB_FUNCTIONAL && functional_cuPointerGetAttribute != NULL)
         return functional_cuPointerGetAttribute(data, attribute, ptr);
-    stub_call *recorded = stub_begin(427);
+    stub_call *recorded = stub_begin(455);
     stub_argument(recorded, &data, sizeof data);
     stub_argument(recorded, &attribute, sizeof attribute);
     stub_argument(recorded, &ptr, sizeof ptr);
@@ -8829,11 +9376,11 @@ STUB_EXPORT CUresult
 cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data,
     CUdeviceptr ptr)
 {
-    if (STUB_LIKELY(stub_modes[428] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[456] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[428] == STUB_FUNCTIONAL && functional_cuPointerGetAttributes != NULL)
+    if (stub_modes[456] == STUB_FUNCTIONAL && functional_cuPointerGetAttributes != NULL)
         return functional_cuPointerGetAttributes(numAttributes, attributes, data, ptr);
-    stub_call *recorded = stub_begin(428);
+    stub_call *recorded = stub_begin(456);
     stub_argument(recorded, &numAttributes, sizeof numAttributes);
     stub_argument(recorded, &attributes, sizeof attributes);
     stub_argument(recorded, &data, sizeof data);
@@ -8848,11 +9395,11 @@ cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attribut
 STUB_EXPORT CUresult
 cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
 {
-    if (STUB_LIKELY(stub_modes[429] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[457] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[429] == STUB_FUNCTIONAL && functional_cuPointerSetAttribute != NULL)
+    if (stub_modes[457] == STUB_FUNCTIONAL && functional_cuPointerSetAttribute != NULL)
         return functional_cuPointerSetAttribute(value, attribute, ptr);
-    stub_call *recorded = stub_begin(429);
+    stub_call *recorded = stub_begin(457);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &attribute, sizeof attribute);
     stub_argument(recorded, &ptr, sizeof ptr);
@@ -8863,22 +9410,22 @@ cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdevice
 STUB_EXPORT CUresult
 cuProfilerStart(void)
 {
-    if (STUB_LIKELY(stub_modes[430] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[458] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[430] == STUB_FUNCTIONAL && functional_cuProfilerStart != NULL)
+    if (stub_modes[458] == STUB_FUNCTIONAL && functional_cuProfilerStart != NULL)
         return functional_cuProfilerStart();
-    stub_call *recorded = stub_begin(430);
+    stub_call *recorded = stub_begin(458);
     return (CUresult)stub_finish(recorded);
 }
 
 STUB_EXPORT CUresult
 cuProfilerStop(void)
 {
-    if (STUB_LIKELY(stub_modes[431] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[459] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[431] == STUB_FUNCTIONAL && functional_cuProfilerStop != NULL)
+    if (stub_modes[459] == STUB_FUNCTIONAL && functional_cuProfilerStop != NULL)
         return functional_cuProfilerStop();
-    stub_call *recorded = stub_begin(431);
+    stub_call *recorded = stub_begin(459);
     return (CUresult)stub_finish(recorded);
 }
 
@@ -8887,12 +9434,12 @@ cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
     CUstream stream)
 {
-    if (STUB_LIKELY(stub_modes[432] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[460] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[432] == STUB_FUNCTIONAL && functional_cuSignalExternalSemaphoresAsync != NULL)
+    if (stub_modes[460] == STUB_FUNCTIONAL && functional_cuSignalExternalSemaphoresAsync != NULL)
         return functional_cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(432);
+    stub_call *recorded = stub_begin(460);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -8909,12 +9456,12 @@ cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
     CUstream stream)
 {
-    if (STUB_LIKELY(stub_modes[433] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[461] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[433] == STUB_FUNCTIONAL && functional_cuSignalExternalSemaphoresAsync != NULL)
+    if (stub_modes[461] == STUB_FUNCTIONAL && functional_cuSignalExternalSemaphoresAsync != NULL)
         return functional_cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(433);
+    stub_call *recorded = stub_begin(461);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -8929,11 +9476,11 @@ cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray,
 STUB_EXPORT CUresult
 cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[434] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[462] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[434] == STUB_FUNCTIONAL && functional_cuStreamAddCallback != NULL)
+    if (stub_modes[462] == STUB_FUNCTIONAL && functional_cuStreamAddCallback != NULL)
         return functional_cuStreamAddCallback(hStream, callback, userData, flags);
-    stub_call *recorded = stub_begin(434);
+    stub_call *recorded = stub_begin(462);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &callback, sizeof callback);
     stub_argument(recorded, &userData, sizeof userData);
@@ -8945,11 +9492,11 @@ STUB_EXPORT CUresult
 cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *userData,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[435] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[463] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[435] == STUB_FUNCTIONAL && functional_cuStreamAddCallback != NULL)
+    if (stub_modes[463] == STUB_FUNCTIONAL && functional_cuStreamAddCallback != NULL)
         return functional_cuStreamAddCallback(hStream, callback, userData, flags);
-    stub_call *recorded = stub_begin(435);
+    stub_call *recorded = stub_begin(463);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &callback, sizeof callback);
     stub_argument(recorded, &userData, sizeof userData);
@@ -8960,11 +9507,11 @@ cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *user
 STUB_EXPORT CUresult
 cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[436] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[464] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[436] == STUB_FUNCTIONAL && functional_cuStreamAttachMemAsync != NULL)
+    if (stub_modes[464] == STUB_FUNCTIONAL && functional_cuStreamAttachMemAsync != NULL)
         return functional_cuStreamAttachMemAsync(hStream, dptr, length, flags);
-    stub_call *recorded = stub_begin(436);
+    stub_call *recorded = stub_begin(464);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &length, sizeof length);
@@ -8975,11 +9522,11 @@ cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsign
 STUB_EXPORT CUresult
 cuStreamAttachMemAsync_ptsz(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[437] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[465] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[437] == STUB_FUNCTIONAL && functional_cuStreamAttachMemAsync != NULL)
+    if (stub_modes[465] == STUB_FUNCTIONAL && functional_cuStreamAttachMemAsync != NULL)
         return functional_cuStreamAttachMemAsync(hStream, dptr, length, flags);
-    stub_call *recorded = stub_begin(437);
+    stub_call *recorded = stub_begin(465);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &length, sizeof length);
@@ -8991,11 +9538,11 @@ STUB_EXPORT CUresult
 cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[438] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[466] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[438] == STUB_FUNCTIONAL && functional_cuStreamBatchMemOp_v2 != NULL)
+    if (stub_modes[466] == STUB_FUNCTIONAL && functional_cuStreamBatchMemOp_v2 != NULL)
         return functional_cuStreamBatchMemOp_v2(stream, count, paramArray, flags);
-    stub_call *recorded = stub_begin(438);
+    stub_call *recorded = stub_begin(466);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &paramArray, sizeof paramArray);
@@ -9009,11 +9556,11 @@ STUB_EXPORT CUresult
 cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count,
     CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[439] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[467] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[439] == STUB_FUNCTIONAL && functional_cuStreamBatchMemOp_v2 != NULL)
+    if (stub_modes[467] == STUB_FUNCTIONAL && functional_cuStreamBatchMemOp_v2 != NULL)
         return functional_cuStreamBatchMemOp_v2(stream, count, paramArray, flags);
-    stub_call *recorded = stub_begin(439);
+    stub_call *recorded = stub_begin(467);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &paramArray, sizeof paramArray);
@@ -9027,12 +9574,12 @@ STUB_EXPORT CUresult
 cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[440] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[468] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[440] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToGraph != NULL)
+    if (stub_modes[468] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToGraph != NULL)
         return functional_cuStreamBeginCaptureToGraph(hStream, hGraph, dependencies,
             dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(440);
+    stub_call *recorded = stub_begin(468);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -9050,12 +9597,12 @@ STUB_EXPORT CUresult
 cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[441] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[469] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[441] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToGraph != NULL)
+    if (stub_modes[469] == STUB_FUNCTIONAL && functional_cuStreamBeginCaptureToGraph != NULL)
         return functional_cuStreamBeginCaptureToGraph(hStream, hGraph, dependencies,
             dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(441);
+    stub_call *recorded = stub_begin(469);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -9072,11 +9619,11 @@ cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph, const CUgraph
 STUB_EXPORT CUresult
 cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[442] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[470] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[442] == STUB_FUNCTIONAL && functional_cuStreamBeginCapture_v2 != NULL)
+    if (stub_modes[470] == STUB_FUNCTIONAL && functional_cuStreamBeginCapture_v2 != NULL)
         return functional_cuStreamBeginCapture_v2(hStream, mode);
-    stub_call *recorded = stub_begin(442);
+    stub_call *recorded = stub_begin(470);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &mode, sizeof mode);
     return (CUresult)stub_finish(recorded);
@@ -9085,11 +9632,11 @@ cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 STUB_EXPORT CUresult
 cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[443] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[471] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[443] == STUB_FUNCTIONAL && functional_cuStreamBeginCapture_v2 != NULL)
+    if (stub_modes[471] == STUB_FUNCTIONAL && functional_cuStreamBeginCapture_v2 != NULL)
         return functional_cuStreamBeginCapture_v2(hStream, mode);
-    stub_call *recorded = stub_begin(443);
+    stub_call *recorded = stub_begin(471);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &mode, sizeof mode);
     return (CUresult)stub_finish(recorded);
@@ -9098,11 +9645,11 @@ cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 STUB_EXPORT CUresult
 cuStreamCopyAttributes(CUstream dst, CUstream src)
 {
-    if (STUB_LIKELY(stub_modes[444] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[472] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[444] == STUB_FUNCTIONAL && functional_cuStreamCopyAttributes != NULL)
+    if (stub_modes[472] == STUB_FUNCTIONAL && functional_cuStreamCopyAttributes != NULL)
         return functional_cuStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(444);
+    stub_call *recorded = stub_begin(472);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     return (CUresult)stub_finish(recorded);
@@ -9111,11 +9658,11 @@ cuStreamCopyAttributes(CUstream dst, CUstream src)
 STUB_EXPORT CUresult
 cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src)
 {
-    if (STUB_LIKELY(stub_modes[445] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[473] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[445] == STUB_FUNCTIONAL && functional_cuStreamCopyAttributes != NULL)
+    if (stub_modes[473] == STUB_FUNCTIONAL && functional_cuStreamCopyAttributes != NULL)
         return functional_cuStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(445);
+    stub_call *recorded = stub_begin(473);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     return (CUresult)stub_finish(recorded);
@@ -9124,11 +9671,11 @@ cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src)
 STUB_EXPORT CUresult
 cuStreamCreate(CUstream *phStream, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[446] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[474] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[446] == STUB_FUNCTIONAL && functional_cuStreamCreate != NULL)
+    if (stub_modes[474] == STUB_FUNCTIONAL && functional_cuStreamCreate != NULL)
         return functional_cuStreamCreate(phStream, Flags);
-    stub_call *recorded = stub_begin(446);
+    stub_call *recorded = stub_begin(474);
     stub_argument(recorded, &phStream, sizeof phStream);
     stub_argument(recorded, &Flags, sizeof Flags);
     stub_output(recorded, 0, (void *)phStream, sizeof(CUstream));
@@ -9138,11 +9685,11 @@ cuStreamCreate(CUstream *phStream, unsigned int Flags)
 STUB_EXPORT CUresult
 cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 {
-    if (STUB_LIKELY(stub_modes[447] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[475] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[447] == STUB_FUNCTIONAL && functional_cuStreamCreateWithPriority != NULL)
+    if (stub_modes[475] == STUB_FUNCTIONAL && functional_cuStreamCreateWithPriority != NULL)
         return functional_cuStreamCreateWithPriority(phStream, flags, priority);
-    stub_call *recorded = stub_begin(447);
+    stub_call *recorded = stub_begin(475);
     stub_argument(recorded, &phStream, sizeof phStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &priority, sizeof priority);
@@ -9153,11 +9700,11 @@ cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 STUB_EXPORT CUresult
 cuStreamDestroy_v2(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[448] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[476] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[448] == STUB_FUNCTIONAL && functional_cuStreamDestroy_v2 != NULL)
+    if (stub_modes[476] == STUB_FUNCTIONAL && functional_cuStreamDestroy_v2 != NULL)
         return functional_cuStreamDestroy_v2(hStream);
-    stub_call *recorded = stub_begin(448);
+    stub_call *recorded = stub_begin(476);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -9165,11 +9712,11 @@ cuStreamDestroy_v2(CUstream hStream)
 STUB_EXPORT CUresult
 cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
-    if (STUB_LIKELY(stub_modes[449] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[477] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[449] == STUB_FUNCTIONAL && functional_cuStreamEndCapture != NULL)
+    if (stub_modes[477] == STUB_FUNCTIONAL && functional_cuStreamEndCapture != NULL)
         return functional_cuStreamEndCapture(hStream, phGraph);
-    stub_call *recorded = stub_begin(449);
+    stub_call *recorded = stub_begin(477);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &phGraph, sizeof phGraph);
     stub_output(recorded, 1, (void *)phGraph, sizeof(CUgraph));
@@ -9179,11 +9726,11 @@ cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 STUB_EXPORT CUresult
 cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
-    if (STUB_LIKELY(stub_modes[450] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[478] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[450] == STUB_FUNCTIONAL && functional_cuStreamEndCapture != NULL)
+    if (stub_modes[478] == STUB_FUNCTIONAL && functional_cuStreamEndCapture != NULL)
         return functional_cuStreamEndCapture(hStream, phGraph);
-    stub_call *recorded = stub_begin(450);
+    stub_call *recorded = stub_begin(478);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &phGraph, sizeof phGraph);
     stub_output(recorded, 1, (void *)phGraph, sizeof(CUgraph));
@@ -9193,11 +9740,11 @@ cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 STUB_EXPORT CUresult
 cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[451] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[479] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[451] == STUB_FUNCTIONAL && functional_cuStreamGetAttribute != NULL)
+    if (stub_modes[479] == STUB_FUNCTIONAL && functional_cuStreamGetAttribute != NULL)
         return functional_cuStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(451);
+    stub_call *recorded = stub_begin(479);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -9208,11 +9755,11 @@ cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *v
 STUB_EXPORT CUresult
 cuStreamGetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[452] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[480] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[452] == STUB_FUNCTIONAL && functional_cuStreamGetAttribute != NULL)
+    if (stub_modes[480] == STUB_FUNCTIONAL && functional_cuStreamGetAttribute != NULL)
         return functional_cuStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(452);
+    stub_call *recorded = stub_begin(480);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -9225,12 +9772,12 @@ cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus
     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out,
     size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[453] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[481] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[453] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v2 != NULL)
+    if (stub_modes[481] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v2 != NULL)
         return functional_cuStreamGetCaptureInfo_v2(hStream, captureStatus_out, id_out, graph_out,
             dependencies_out, numDependencies_out);
-    stub_call *recorded = stub_begin(453);
+    stub_call *recorded = stub_begin(481);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -9252,12 +9799,12 @@ cuStreamGetCaptureInfo_v2_ptsz(CUstream hStream, CUstreamCaptureStatus *captureS
     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out,
     size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[454] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[482] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[454] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v2 != NULL)
+    if (stub_modes[482] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v2 != NULL)
         return functional_cuStreamGetCaptureInfo_v2(hStream, captureStatus_out, id_out, graph_out,
             dependencies_out, numDependencies_out);
-    stub_call *recorded = stub_begin(454);
+    stub_call *recorded = stub_begin(482);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -9279,12 +9826,12 @@ cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus
     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out,
     const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[455] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[483] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[455] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v3 != NULL)
+    if (stub_modes[483] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v3 != NULL)
         return functional_cuStreamGetCaptureInfo_v3(hStream, captureStatus_out, id_out, graph_out,
             dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(455);
+    stub_call *recorded = stub_begin(483);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -9309,12 +9856,12 @@ cuStreamGetCaptureInfo_v3_ptsz(CUstream hStream, CUstreamCaptureStatus *captureS
     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out,
     const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[456] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[484] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[456] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v3 != NULL)
+    if (stub_modes[484] == STUB_FUNCTIONAL && functional_cuStreamGetCaptureInfo_v3 != NULL)
         return functional_cuStreamGetCaptureInfo_v3(hStream, captureStatus_out, id_out, graph_out,
             dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(456);
+    stub_call *recorded = stub_begin(484);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -9337,11 +9884,11 @@ cuStreamGetCaptureInfo_v3_ptsz(CUstream hStream, CUstreamCaptureStatus *captureS
 STUB_EXPORT CUresult
 cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 {
-    if (STUB_LIKELY(stub_modes[457] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[485] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[457] == STUB_FUNCTIONAL && functional_cuStreamGetCtx != NULL)
+    if (stub_modes[485] == STUB_FUNCTIONAL && functional_cuStreamGetCtx != NULL)
         return functional_cuStreamGetCtx(hStream, pctx);
-    stub_call *recorded = stub_begin(457);
+    stub_call *recorded = stub_begin(485);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &pctx, sizeof pctx);
     stub_output(recorded, 1, (void *)pctx, sizeof(CUcontext));
@@ -9351,11 +9898,11 @@ cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 STUB_EXPORT CUresult
 cuStreamGetCtx_ptsz(CUstream hStream, CUcontext *pctx)
 {
-    if (STUB_LIKELY(stub_modes[458] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[486] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[458] == STUB_FUNCTIONAL && functional_cuStreamGetCtx != NULL)
+    if (stub_modes[486] == STUB_FUNCTIONAL && functional_cuStreamGetCtx != NULL)
         return functional_cuStreamGetCtx(hStream, pctx);
-    stub_call *recorded = stub_begin(458);
+    stub_call *recorded = stub_begin(486);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &pctx, sizeof pctx);
     stub_output(recorded, 1, (void *)pctx, sizeof(CUcontext));
@@ -9365,11 +9912,11 @@ cuStreamGetCtx_ptsz(CUstream hStream, CUcontext *pctx)
 STUB_EXPORT CUresult
 cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 {
-    if (STUB_LIKELY(stub_modes[459] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[487] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[459] == STUB_FUNCTIONAL && functional_cuStreamGetCtx_v2 != NULL)
+    if (stub_modes[487] == STUB_FUNCTIONAL && functional_cuStreamGetCtx_v2 != NULL)
         return functional_cuStreamGetCtx_v2(hStream, pCtx, pGreenCtx);
-    stub_call *recorded = stub_begin(459);
+    stub_call *recorded = stub_begin(487);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &pCtx, sizeof pCtx);
     stub_argument(recorded, &pGreenCtx, sizeof pGreenCtx);
@@ -9381,11 +9928,11 @@ cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 STUB_EXPORT CUresult
 cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 {
-    if (STUB_LIKELY(stub_modes[460] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[488] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[460] == STUB_FUNCTIONAL && functional_cuStreamGetCtx_v2 != NULL)
+    if (stub_modes[488] == STUB_FUNCTIONAL && functional_cuStreamGetCtx_v2 != NULL)
         return functional_cuStreamGetCtx_v2(hStream, pCtx, pGreenCtx);
-    stub_call *recorded = stub_begin(460);
+    stub_call *recorded = stub_begin(488);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &pCtx, sizeof pCtx);
     stub_argument(recorded, &pGreenCtx, sizeof pGreenCtx);
@@ -9397,11 +9944,11 @@ cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 STUB_EXPORT CUresult
 cuStreamGetDevice(CUstream hStream, CUdevice *device)
 {
-    if (STUB_LIKELY(stub_modes[461] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[489] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[461] == STUB_FUNCTIONAL && functional_cuStreamGetDevice != NULL)
+    if (stub_modes[489] == STUB_FUNCTIONAL && functional_cuStreamGetDevice != NULL)
         return functional_cuStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(461);
+    stub_call *recorded = stub_begin(489);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 1, (void *)device, sizeof(CUdevice));
@@ -9411,11 +9958,11 @@ cuStreamGetDevice(CUstream hStream, CUdevice *device)
 STUB_EXPORT CUresult
 cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device)
 {
-    if (STUB_LIKELY(stub_modes[462] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[490] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[462] == STUB_FUNCTIONAL && functional_cuStreamGetDevice != NULL)
+    if (stub_modes[490] == STUB_FUNCTIONAL && functional_cuStreamGetDevice != NULL)
         return functional_cuStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(462);
+    stub_call *recorded = stub_begin(490);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 1, (void *)device, sizeof(CUdevice));
@@ -9425,11 +9972,11 @@ cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device)
 STUB_EXPORT CUresult
 cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[463] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[491] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[463] == STUB_FUNCTIONAL && functional_cuStreamGetFlags != NULL)
+    if (stub_modes[491] == STUB_FUNCTIONAL && functional_cuStreamGetFlags != NULL)
         return functional_cuStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(463);
+    stub_call *recorded = stub_begin(491);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
@@ -9439,11 +9986,11 @@ cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 STUB_EXPORT CUresult
 cuStreamGetFlags_ptsz(CUstream hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[464] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[492] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[464] == STUB_FUNCTIONAL && functional_cuStreamGetFlags != NULL)
+    if (stub_modes[492] == STUB_FUNCTIONAL && functional_cuStreamGetFlags != NULL)
         return functional_cuStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(464);
+    stub_call *recorded = stub_begin(492);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
@@ -9453,11 +10000,11 @@ cuStreamGetFlags_ptsz(CUstream hStream, unsigned int *flags)
 STUB_EXPORT CUresult
 cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
 {
-    if (STUB_LIKELY(stub_modes[465] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[493] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[465] == STUB_FUNCTIONAL && functional_cuStreamGetGreenCtx != NULL)
+    if (stub_modes[493] == STUB_FUNCTIONAL && functional_cuStreamGetGreenCtx != NULL)
         return functional_cuStreamGetGreenCtx(hStream, phCtx);
-    stub_call *recorded = stub_begin(465);
+    stub_call *recorded = stub_begin(493);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &phCtx, sizeof phCtx);
     stub_output(recorded, 1, (void *)phCtx, sizeof(CUgreenCtx));
@@ -9467,11 +10014,11 @@ cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
 STUB_EXPORT CUresult
 cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[466] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[494] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[466] == STUB_FUNCTIONAL && functional_cuStreamGetId != NULL)
+    if (stub_modes[494] == STUB_FUNCTIONAL && functional_cuStreamGetId != NULL)
         return functional_cuStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(466);
+    stub_call *recorded = stub_begin(494);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamId, sizeof streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
@@ -9481,11 +10028,11 @@ cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 STUB_EXPORT CUresult
 cuStreamGetId_ptsz(CUstream hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[467] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[495] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[467] == STUB_FUNCTIONAL && functional_cuStreamGetId != NULL)
+    if (stub_modes[495] == STUB_FUNCTIONAL && functional_cuStreamGetId != NULL)
         return functional_cuStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(467);
+    stub_call *recorded = stub_begin(495);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamId, sizeof streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
@@ -9495,11 +10042,11 @@ cuStreamGetId_ptsz(CUstream hStream, unsigned long long *streamId)
 STUB_EXPORT CUresult
 cuStreamGetPriority(CUstream hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[468] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[496] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[468] == STUB_FUNCTIONAL && functional_cuStreamGetPriority != NULL)
+    if (stub_modes[496] == STUB_FUNCTIONAL && functional_cuStreamGetPriority != NULL)
         return functional_cuStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(468);
+    stub_call *recorded = stub_begin(496);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &priority, sizeof priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
@@ -9509,11 +10056,11 @@ cuStreamGetPriority(CUstream hStream, int *priority)
 STUB_EXPORT CUresult
 cuStreamGetPriority_ptsz(CUstream hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[469] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[497] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[469] == STUB_FUNCTIONAL && functional_cuStreamGetPriority != NULL)
+    if (stub_modes[497] == STUB_FUNCTIONAL && functional_cuStreamGetPriority != NULL)
         return functional_cuStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(469);
+    stub_call *recorded = stub_begin(497);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &priority, sizeof priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
@@ -9523,11 +10070,11 @@ cuStreamGetPriority_ptsz(CUstream hStream, int *priority)
 STUB_EXPORT CUresult
 cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 {
-    if (STUB_LIKELY(stub_modes[470] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[498] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[470] == STUB_FUNCTIONAL && functional_cuStreamIsCapturing != NULL)
+    if (stub_modes[498] == STUB_FUNCTIONAL && functional_cuStreamIsCapturing != NULL)
         return functional_cuStreamIsCapturing(hStream, captureStatus);
-    stub_call *recorded = stub_begin(470);
+    stub_call *recorded = stub_begin(498);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &captureStatus, sizeof captureStatus);
     stub_output(recorded, 1, (void *)captureStatus, sizeof(CUstreamCaptureStatus));
@@ -9537,11 +10084,11 @@ cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 STUB_EXPORT CUresult
 cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 {
-    if (STUB_LIKELY(stub_modes[471] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[499] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[471] == STUB_FUNCTIONAL && functional_cuStreamIsCapturing != NULL)
+    if (stub_modes[499] == STUB_FUNCTIONAL && functional_cuStreamIsCapturing != NULL)
         return functional_cuStreamIsCapturing(hStream, captureStatus);
-    stub_call *recorded = stub_begin(471);
+    stub_call *recorded = stub_begin(499);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &captureStatus, sizeof captureStatus);
     stub_output(recorded, 1, (void *)captureStatus, sizeof(CUstreamCaptureStatus));
@@ -9551,11 +10098,11 @@ cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 STUB_EXPORT CUresult
 cuStreamQuery(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[472] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[500] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[472] == STUB_FUNCTIONAL && functional_cuStreamQuery != NULL)
+    if (stub_modes[500] == STUB_FUNCTIONAL && functional_cuStreamQuery != NULL)
         return functional_cuStreamQuery(hStream);
-    stub_call *recorded = stub_begin(472);
+    stub_call *recorded = stub_begin(500);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -9563,11 +10110,11 @@ cuStreamQuery(CUstream hStream)
 STUB_EXPORT CUresult
 cuStreamQuery_ptsz(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[473] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[501] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[473] == STUB_FUNCTIONAL && functional_cuStreamQuery != NULL)
+    if (stub_modes[501] == STUB_FUNCTIONAL && functional_cuStreamQuery != NULL)
         return functional_cuStreamQuery(hStream);
-    stub_call *recorded = stub_begin(473);
+    stub_call *recorded = stub_begin(501);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -9575,11 +10122,11 @@ cuStreamQuery_ptsz(CUstream hStream)
 STUB_EXPORT CUresult
 cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[474] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[502] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[474] == STUB_FUNCTIONAL && functional_cuStreamSetAttribute != NULL)
+    if (stub_modes[502] == STUB_FUNCTIONAL && functional_cuStreamSetAttribute != NULL)
         return functional_cuStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(474);
+    stub_call *recorded = stub_begin(502);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -9590,11 +10137,11 @@ cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrVa
 STUB_EXPORT CUresult
 cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[475] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[503] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[475] == STUB_FUNCTIONAL && functional_cuStreamSetAttribute != NULL)
+    if (stub_modes[503] == STUB_FUNCTIONAL && functional_cuStreamSetAttribute != NULL)
         return functional_cuStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(475);
+    stub_call *recorded = stub_begin(503);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -9605,11 +10152,11 @@ cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, const CUstreamA
 STUB_EXPORT CUresult
 cuStreamSynchronize(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[476] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[504] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[476] == STUB_FUNCTIONAL && functional_cuStreamSynchronize != NULL)
+    if (stub_modes[504] == STUB_FUNCTIONAL && functional_cuStreamSynchronize != NULL)
         return functional_cuStreamSynchronize(hStream);
-    stub_call *recorded = stub_begin(476);
+    stub_call *recorded = stub_begin(504);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -9617,11 +10164,11 @@ cuStreamSynchronize(CUstream hStream)
 STUB_EXPORT CUresult
 cuStreamSynchronize_ptsz(CUstream hStream)
 {
-    if (STUB_LIKELY(stub_modes[477] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[505] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[477] == STUB_FUNCTIONAL && functional_cuStreamSynchronize != NULL)
+    if (stub_modes[505] == STUB_FUNCTIONAL && functional_cuStreamSynchronize != NULL)
         return functional_cuStreamSynchronize(hStream);
-    stub_call *recorded = stub_begin(477);
+    stub_call *recorded = stub_begin(505);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (CUresult)stub_finish(recorded);
 }
@@ -9630,12 +10177,12 @@ STUB_EXPORT CUresult
 cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies,
     size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[478] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[506] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[478] == STUB_FUNCTIONAL && functional_cuStreamUpdateCaptureDependencies != NULL)
+    if (stub_modes[506] == STUB_FUNCTIONAL && functional_cuStreamUpdateCaptureDependencies != NULL)
         return functional_cuStreamUpdateCaptureDependencies(hStream, dependencies, numDependencies,
             flags);
-    stub_call *recorded = stub_begin(478);
+    stub_call *recorded = stub_begin(506);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
@@ -9649,12 +10196,12 @@ STUB_EXPORT CUresult
 cuStreamUpdateCaptureDependencies_ptsz(CUstream hStream, CUgraphNode *dependencies,
     size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[479] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[507] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[479] == STUB_FUNCTIONAL && functional_cuStreamUpdateCaptureDependencies != NULL)
+    if (stub_modes[507] == STUB_FUNCTIONAL && functional_cuStreamUpdateCaptureDependencies != NULL)
         return functional_cuStreamUpdateCaptureDependencies(hStream, dependencies, numDependencies,
             flags);
-    stub_call *recorded = stub_begin(479);
+    stub_call *recorded = stub_begin(507);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
@@ -9668,13 +10215,13 @@ STUB_EXPORT CUresult
 cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[480] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[508] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[480] == STUB_FUNCTIONAL
+    if (stub_modes[508] == STUB_FUNCTIONAL
         && functional_cuStreamUpdateCaptureDependencies_v2 != NULL)
         return functional_cuStreamUpdateCaptureDependencies_v2(hStream, dependencies,
             dependencyData, numDependencies, flags);
-    stub_call *recorded = stub_begin(480);
+    stub_call *recorded = stub_begin(508);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
@@ -9691,13 +10238,13 @@ STUB_EXPORT CUresult
 cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream, CUgraphNode *dependencies,
     const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[481] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[509] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[481] == STUB_FUNCTIONAL
+    if (stub_modes[509] == STUB_FUNCTIONAL
         && functional_cuStreamUpdateCaptureDependencies_v2 != NULL)
         return functional_cuStreamUpdateCaptureDependencies_v2(hStream, dependencies,
             dependencyData, numDependencies, flags);
-    stub_call *recorded = stub_begin(481);
+    stub_call *recorded = stub_begin(509);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
@@ -9713,11 +10260,11 @@ cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream, CUgraphNode *depende
 STUB_EXPORT CUresult
 cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[482] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[510] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[482] == STUB_FUNCTIONAL && functional_cuStreamWaitEvent != NULL)
+    if (stub_modes[510] == STUB_FUNCTIONAL && functional_cuStreamWaitEvent != NULL)
         return functional_cuStreamWaitEvent(hStream, hEvent, Flags);
-    stub_call *recorded = stub_begin(482);
+    stub_call *recorded = stub_begin(510);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -9727,11 +10274,11 @@ cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 STUB_EXPORT CUresult
 cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[483] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[511] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[483] == STUB_FUNCTIONAL && functional_cuStreamWaitEvent != NULL)
+    if (stub_modes[511] == STUB_FUNCTIONAL && functional_cuStreamWaitEvent != NULL)
         return functional_cuStreamWaitEvent(hStream, hEvent, Flags);
-    stub_call *recorded = stub_begin(483);
+    stub_call *recorded = stub_begin(511);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &hEvent, sizeof hEvent);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -9741,11 +10288,11 @@ cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags)
 STUB_EXPORT CUresult
 cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[484] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[512] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[484] == STUB_FUNCTIONAL && functional_cuStreamWaitValue32_v2 != NULL)
+    if (stub_modes[512] == STUB_FUNCTIONAL && functional_cuStreamWaitValue32_v2 != NULL)
         return functional_cuStreamWaitValue32_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(484);
+    stub_call *recorded = stub_begin(512);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -9756,11 +10303,11 @@ cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsi
 STUB_EXPORT CUresult
 cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[485] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[513] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[485] == STUB_FUNCTIONAL && functional_cuStreamWaitValue32_v2 != NULL)
+    if (stub_modes[513] == STUB_FUNCTIONAL && functional_cuStreamWaitValue32_v2 != NULL)
         return functional_cuStreamWaitValue32_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(485);
+    stub_call *recorded = stub_begin(513);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -9771,11 +10318,11 @@ cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 STUB_EXPORT CUresult
 cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[486] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[514] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[486] == STUB_FUNCTIONAL && functional_cuStreamWaitValue64_v2 != NULL)
+    if (stub_modes[514] == STUB_FUNCTIONAL && functional_cuStreamWaitValue64_v2 != NULL)
         return functional_cuStreamWaitValue64_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(486);
+    stub_call *recorded = stub_begin(514);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -9786,11 +10333,11 @@ cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsi
 STUB_EXPORT CUresult
 cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[487] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[515] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[487] == STUB_FUNCTIONAL && functional_cuStreamWaitValue64_v2 != NULL)
+    if (stub_modes[515] == STUB_FUNCTIONAL && functional_cuStreamWaitValue64_v2 != NULL)
         return functional_cuStreamWaitValue64_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(487);
+    stub_call *recorded = stub_begin(515);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -9801,11 +10348,11 @@ cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 STUB_EXPORT CUresult
 cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[488] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[516] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[488] == STUB_FUNCTIONAL && functional_cuStreamWriteValue32_v2 != NULL)
+    if (stub_modes[516] == STUB_FUNCTIONAL && functional_cuStreamWriteValue32_v2 != NULL)
         return functional_cuStreamWriteValue32_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(488);
+    stub_call *recorded = stub_begin(516);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -9817,11 +10364,11 @@ STUB_EXPORT CUresult
 cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[489] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[517] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[489] == STUB_FUNCTIONAL && functional_cuStreamWriteValue32_v2 != NULL)
+    if (stub_modes[517] == STUB_FUNCTIONAL && functional_cuStreamWriteValue32_v2 != NULL)
         return functional_cuStreamWriteValue32_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(489);
+    stub_call *recorded = stub_begin(517);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -9832,11 +10379,11 @@ cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value
 STUB_EXPORT CUresult
 cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[490] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[518] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[490] == STUB_FUNCTIONAL && functional_cuStreamWriteValue64_v2 != NULL)
+    if (stub_modes[518] == STUB_FUNCTIONAL && functional_cuStreamWriteValue64_v2 != NULL)
         return functional_cuStreamWriteValue64_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(490);
+    stub_call *recorded = stub_begin(518);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -9848,11 +10395,11 @@ STUB_EXPORT CUresult
 cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[491] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[519] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[491] == STUB_FUNCTIONAL && functional_cuStreamWriteValue64_v2 != NULL)
+    if (stub_modes[519] == STUB_FUNCTIONAL && functional_cuStreamWriteValue64_v2 != NULL)
         return functional_cuStreamWriteValue64_v2(stream, addr, value, flags);
-    stub_call *recorded = stub_begin(491);
+    stub_call *recorded = stub_begin(519);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &addr, sizeof addr);
     stub_argument(recorded, &value, sizeof value);
@@ -9863,11 +10410,11 @@ cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value
 STUB_EXPORT CUresult
 cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
 {
-    if (STUB_LIKELY(stub_modes[492] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[520] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[492] == STUB_FUNCTIONAL && functional_cuSurfObjectCreate != NULL)
+    if (stub_modes[520] == STUB_FUNCTIONAL && functional_cuSurfObjectCreate != NULL)
         return functional_cuSurfObjectCreate(pSurfObject, pResDesc);
-    stub_call *recorded = stub_begin(492);
+    stub_call *recorded = stub_begin(520);
     stub_argument(recorded, &pSurfObject, sizeof pSurfObject);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_input(recorded, 1, pResDesc, sizeof(CUDA_RESOURCE_DESC));
@@ -9878,11 +10425,11 @@ cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc
 STUB_EXPORT CUresult
 cuSurfObjectDestroy(CUsurfObject surfObject)
 {
-    if (STUB_LIKELY(stub_modes[493] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[521] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[493] == STUB_FUNCTIONAL && functional_cuSurfObjectDestroy != NULL)
+    if (stub_modes[521] == STUB_FUNCTIONAL && functional_cuSurfObjectDestroy != NULL)
         return functional_cuSurfObjectDestroy(surfObject);
-    stub_call *recorded = stub_begin(493);
+    stub_call *recorded = stub_begin(521);
     stub_argument(recorded, &surfObject, sizeof surfObject);
     return (CUresult)stub_finish(recorded);
 }
@@ -9890,11 +10437,11 @@ cuSurfObjectDestroy(CUsurfObject surfObject)
 STUB_EXPORT CUresult
 cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
 {
-    if (STUB_LIKELY(stub_modes[494] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[522] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[494] == STUB_FUNCTIONAL && functional_cuSurfObjectGetResourceDesc != NULL)
+    if (stub_modes[522] == STUB_FUNCTIONAL && functional_cuSurfObjectGetResourceDesc != NULL)
         return functional_cuSurfObjectGetResourceDesc(pResDesc, surfObject);
-    stub_call *recorded = stub_begin(494);
+    stub_call *recorded = stub_begin(522);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_argument(recorded, &surfObject, sizeof surfObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(CUDA_RESOURCE_DESC));
@@ -9904,11 +10451,11 @@ cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObjec
 STUB_EXPORT CUresult
 cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
 {
-    if (STUB_LIKELY(stub_modes[495] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[523] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[495] == STUB_FUNCTIONAL && functional_cuSurfRefGetArray != NULL)
+    if (stub_modes[523] == STUB_FUNCTIONAL && functional_cuSurfRefGetArray != NULL)
         return functional_cuSurfRefGetArray(phArray, hSurfRef);
-    stub_call *recorded = stub_begin(495);
+    stub_call *recorded = stub_begin(523);
     stub_argument(recorded, &phArray, sizeof phArray);
     stub_argument(recorded, &hSurfRef, sizeof hSurfRef);
     stub_output(recorded, 0, (void *)phArray, sizeof(CUarray));
@@ -9918,11 +10465,11 @@ cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
 STUB_EXPORT CUresult
 cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[496] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[524] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[496] == STUB_FUNCTIONAL && functional_cuSurfRefSetArray != NULL)
+    if (stub_modes[524] == STUB_FUNCTIONAL && functional_cuSurfRefSetArray != NULL)
         return functional_cuSurfRefSetArray(hSurfRef, hArray, Flags);
-    stub_call *recorded = stub_begin(496);
+    stub_call *recorded = stub_begin(524);
     stub_argument(recorded, &hSurfRef, sizeof hSurfRef);
     stub_argument(recorded, &hArray, sizeof hArray);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -9937,14 +10484,14 @@ cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataTy
     const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
     CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 {
-    if (STUB_LIKELY(stub_modes[497] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[525] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[497] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeIm2col != NULL)
+    if (stub_modes[525] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeIm2col != NULL)
         return functional_cuTensorMapEncodeIm2col(tensorMap, tensorDataType, tensorRank,
             globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner,
             channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion,
             oobFill);
-    stub_call *recorded = stub_begin(497);
+    stub_call *recorded = stub_begin(525);
     stub_argument(recorded, &tensorMap, sizeof tensorMap);
     stub_argument(recorded, &tensorDataType, sizeof tensorDataType);
     stub_argument(recorded, &tensorRank, sizeof tensorRank);
@@ -9979,14 +10526,14 @@ cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDa
     CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle,
     CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 {
-    if (STUB_LIKELY(stub_modes[498] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[526] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[498] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeIm2colWide != NULL)
+    if (stub_modes[526] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeIm2colWide != NULL)
         return functional_cuTensorMapEncodeIm2colWide(tensorMap, tensorDataType, tensorRank,
             globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth,
             pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides,
             interleave, mode, swizzle, l2Promotion, oobFill);
-    stub_call *recorded = stub_begin(498);
+    stub_call *recorded = stub_begin(526);
     stub_argument(recorded, &tensorMap, sizeof tensorMap);
     stub_argument(recorded, &tensorDataType, sizeof tensorDataType);
     stub_argument(recorded, &tensorRank, sizeof tensorRank);
@@ -10017,13 +10564,13 @@ cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataTyp
     CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
     CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 {
-    if (STUB_LIKELY(stub_modes[499] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[527] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[499] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeTiled != NULL)
+    if (stub_modes[527] == STUB_FUNCTIONAL && functional_cuTensorMapEncodeTiled != NULL)
         return functional_cuTensorMapEncodeTiled(tensorMap, tensorDataType, tensorRank,
             globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle,
             l2Promotion, oobFill);
-    stub_call *recorded = stub_begin(499);
+    stub_call *recorded = stub_begin(527);
     stub_argument(recorded, &tensorMap, sizeof tensorMap);
     stub_argument(recorded, &tensorDataType, sizeof tensorDataType);
     stub_argument(recorded, &tensorRank, sizeof tensorRank);
@@ -10047,11 +10594,11 @@ cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataTyp
 STUB_EXPORT CUresult
 cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
 {
-    if (STUB_LIKELY(stub_modes[500] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[528] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[500] == STUB_FUNCTIONAL && functional_cuTensorMapReplaceAddress != NULL)
+    if (stub_modes[528] == STUB_FUNCTIONAL && functional_cuTensorMapReplaceAddress != NULL)
         return functional_cuTensorMapReplaceAddress(tensorMap, globalAddress);
-    stub_call *recorded = stub_begin(500);
+    stub_call *recorded = stub_begin(528);
     stub_argument(recorded, &tensorMap, sizeof tensorMap);
     stub_argument(recorded, &globalAddress, sizeof globalAddress);
     stub_input(recorded, 0, tensorMap, sizeof(CUtensorMap));
@@ -10063,11 +10610,11 @@ STUB_EXPORT CUresult
 cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
     const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
 {
-    if (STUB_LIKELY(stub_modes[501] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[529] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[501] == STUB_FUNCTIONAL && functional_cuTexObjectCreate != NULL)
+    if (stub_modes[529] == STUB_FUNCTIONAL && functional_cuTexObjectCreate != NULL)
         return functional_cuTexObjectCreate(pTexObject, pResDesc, pTexDesc, pResViewDesc);
-    stub_call *recorded = stub_begin(501);
+    stub_call *recorded = stub_begin(529);
     stub_argument(recorded, &pTexObject, sizeof pTexObject);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_argument(recorded, &pTexDesc, sizeof pTexDesc);
@@ -10082,11 +10629,11 @@ cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
 STUB_EXPORT CUresult
 cuTexObjectDestroy(CUtexObject texObject)
 {
-    if (STUB_LIKELY(stub_modes[502] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[530] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[502] == STUB_FUNCTIONAL && functional_cuTexObjectDestroy != NULL)
+    if (stub_modes[530] == STUB_FUNCTIONAL && functional_cuTexObjectDestroy != NULL)
         return functional_cuTexObjectDestroy(texObject);
-    stub_call *recorded = stub_begin(502);
+    stub_call *recorded = stub_begin(530);
     stub_argument(recorded, &texObject, sizeof texObject);
     return (CUresult)stub_finish(recorded);
 }
@@ -10094,11 +10641,11 @@ cuTexObjectDestroy(CUtexObject texObject)
 STUB_EXPORT CUresult
 cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
 {
-    if (STUB_LIKELY(stub_modes[503] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[531] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[503] == STUB_FUNCTIONAL && functional_cuTexObjectGetResourceDesc != NULL)
+    if (stub_modes[531] == STUB_FUNCTIONAL && functional_cuTexObjectGetResourceDesc != NULL)
         return functional_cuTexObjectGetResourceDesc(pResDesc, texObject);
-    stub_call *recorded = stub_begin(503);
+    stub_call *recorded = stub_begin(531);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(CUDA_RESOURCE_DESC));
@@ -10108,11 +10655,11 @@ cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
 STUB_EXPORT CUresult
 cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)
 {
-    if (STUB_LIKELY(stub_modes[504] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[532] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[504] == STUB_FUNCTIONAL && functional_cuTexObjectGetResourceViewDesc != NULL)
+    if (stub_modes[532] == STUB_FUNCTIONAL && functional_cuTexObjectGetResourceViewDesc != NULL)
         return functional_cuTexObjectGetResourceViewDesc(pResViewDesc, texObject);
-    stub_call *recorded = stub_begin(504);
+    stub_call *recorded = stub_begin(532);
     stub_argument(recorded, &pResViewDesc, sizeof pResViewDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pResViewDesc, sizeof(CUDA_RESOURCE_VIEW_DESC));
@@ -10122,11 +10669,11 @@ cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObjec
 STUB_EXPORT CUresult
 cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
 {
-    if (STUB_LIKELY(stub_modes[505] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[533] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[505] == STUB_FUNCTIONAL && functional_cuTexObjectGetTextureDesc != NULL)
+    if (stub_modes[533] == STUB_FUNCTIONAL && functional_cuTexObjectGetTextureDesc != NULL)
         return functional_cuTexObjectGetTextureDesc(pTexDesc, texObject);
-    stub_call *recorded = stub_begin(505);
+    stub_call *recorded = stub_begin(533);
     stub_argument(recorded, &pTexDesc, sizeof pTexDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pTexDesc, sizeof(CUDA_TEXTURE_DESC));
@@ -10136,11 +10683,11 @@ cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
 STUB_EXPORT CUresult
 cuTexRefCreate(CUtexref *pTexRef)
 {
-    if (STUB_LIKELY(stub_modes[506] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[534] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[506] == STUB_FUNCTIONAL && functional_cuTexRefCreate != NULL)
+    if (stub_modes[534] == STUB_FUNCTIONAL && functional_cuTexRefCreate != NULL)
         return functional_cuTexRefCreate(pTexRef);
-    stub_call *recorded = stub_begin(506);
+    stub_call *recorded = stub_begin(534);
     stub_argument(recorded, &pTexRef, sizeof pTexRef);
     stub_output(recorded, 0, (void *)pTexRef, sizeof(CUtexref));
     return (CUresult)stub_finish(recorded);
@@ -10149,11 +10696,11 @@ cuTexRefCreate(CUtexref *pTexRef)
 STUB_EXPORT CUresult
 cuTexRefDestroy(CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[507] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[535] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[507] == STUB_FUNCTIONAL && functional_cuTexRefDestroy != NULL)
+    if (stub_modes[535] == STUB_FUNCTIONAL && functional_cuTexRefDestroy != NULL)
         return functional_cuTexRefDestroy(hTexRef);
-    stub_call *recorded = stub_begin(507);
+    stub_call *recorded = stub_begin(535);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     return (CUresult)stub_finish(recorded);
 }
@@ -10161,11 +10708,11 @@ cuTexRefDestroy(CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
 {
-    if (STUB_LIKELY(stub_modes[508] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[536] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[508] == STUB_FUNCTIONAL && functional_cuTexRefGetAddressMode != NULL)
+    if (stub_modes[536] == STUB_FUNCTIONAL && functional_cuTexRefGetAddressMode != NULL)
         return functional_cuTexRefGetAddressMode(pam, hTexRef, dim);
-    stub_call *recorded = stub_begin(508);
+    stub_call *recorded = stub_begin(536);
     stub_argument(recorded, &pam, sizeof pam);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &dim, sizeof dim);
@@ -10176,11 +10723,11 @@ cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
 STUB_EXPORT CUresult
 cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[509] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[537] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[509] == STUB_FUNCTIONAL && functional_cuTexRefGetAddress_v2 != NULL)
+    if (stub_modes[537] == STUB_FUNCTIONAL && functional_cuTexRefGetAddress_v2 != NULL)
         return functional_cuTexRefGetAddress_v2(pdptr, hTexRef);
-    stub_call *recorded = stub_begin(509);
+    stub_call *recorded = stub_begin(537);
     stub_argument(recorded, &pdptr, sizeof pdptr);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pdptr, sizeof(CUdeviceptr));
@@ -10190,11 +10737,11 @@ cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[510] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[538] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[510] == STUB_FUNCTIONAL && functional_cuTexRefGetArray != NULL)
+    if (stub_modes[538] == STUB_FUNCTIONAL && functional_cuTexRefGetArray != NULL)
         return functional_cuTexRefGetArray(phArray, hTexRef);
-    stub_call *recorded = stub_begin(510);
+    stub_call *recorded = stub_begin(538);
     stub_argument(recorded, &phArray, sizeof phArray);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)phArray, sizeof(CUarray));
@@ -10204,11 +10751,11 @@ cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[511] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[539] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[511] == STUB_FUNCTIONAL && functional_cuTexRefGetBorderColor != NULL)
+    if (stub_modes[539] == STUB_FUNCTIONAL && functional_cuTexRefGetBorderColor != NULL)
         return functional_cuTexRefGetBorderColor(pBorderColor, hTexRef);
-    stub_call *recorded = stub_begin(511);
+    stub_call *recorded = stub_begin(539);
     stub_argument(recorded, &pBorderColor, sizeof pBorderColor);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pBorderColor, 4 * sizeof(float));
@@ -10218,11 +10765,11 @@ cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[512] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[540] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[512] == STUB_FUNCTIONAL && functional_cuTexRefGetFilterMode != NULL)
+    if (stub_modes[540] == STUB_FUNCTIONAL && functional_cuTexRefGetFilterMode != NULL)
         return functional_cuTexRefGetFilterMode(pfm, hTexRef);
-    stub_call *recorded = stub_begin(512);
+    stub_call *recorded = stub_begin(540);
     stub_argument(recorded, &pfm, sizeof pfm);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pfm, sizeof(CUfilter_mode));
@@ -10232,11 +10779,11 @@ cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[513] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[541] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[513] == STUB_FUNCTIONAL && functional_cuTexRefGetFlags != NULL)
+    if (stub_modes[541] == STUB_FUNCTIONAL && functional_cuTexRefGetFlags != NULL)
         return functional_cuTexRefGetFlags(pFlags, hTexRef);
-    stub_call *recorded = stub_begin(513);
+    stub_call *recorded = stub_begin(541);
     stub_argument(recorded, &pFlags, sizeof pFlags);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pFlags, sizeof(unsigned int));
@@ -10246,11 +10793,11 @@ cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[514] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[542] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[514] == STUB_FUNCTIONAL && functional_cuTexRefGetFormat != NULL)
+    if (stub_modes[542] == STUB_FUNCTIONAL && functional_cuTexRefGetFormat != NULL)
         return functional_cuTexRefGetFormat(pFormat, pNumChannels, hTexRef);
-    stub_call *recorded = stub_begin(514);
+    stub_call *recorded = stub_begin(542);
     stub_argument(recorded, &pFormat, sizeof pFormat);
     stub_argument(recorded, &pNumChannels, sizeof pNumChannels);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
@@ -10262,11 +10809,11 @@ cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[515] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[543] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[515] == STUB_FUNCTIONAL && functional_cuTexRefGetMaxAnisotropy != NULL)
+    if (stub_modes[543] == STUB_FUNCTIONAL && functional_cuTexRefGetMaxAnisotropy != NULL)
         return functional_cuTexRefGetMaxAnisotropy(pmaxAniso, hTexRef);
-    stub_call *recorded = stub_begin(515);
+    stub_call *recorded = stub_begin(543);
     stub_argument(recorded, &pmaxAniso, sizeof pmaxAniso);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pmaxAniso, sizeof(int));
@@ -10276,11 +10823,11 @@ cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[516] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[544] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[516] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapFilterMode != NULL)
+    if (stub_modes[544] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapFilterMode != NULL)
         return functional_cuTexRefGetMipmapFilterMode(pfm, hTexRef);
-    stub_call *recorded = stub_begin(516);
+    stub_call *recorded = stub_begin(544);
     stub_argument(recorded, &pfm, sizeof pfm);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pfm, sizeof(CUfilter_mode));
@@ -10290,11 +10837,11 @@ cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 STUB_EXPORT CUresult
 cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[517] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[545] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[517] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapLevelBias != NULL)
+    if (stub_modes[545] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapLevelBias != NULL)
         return functional_cuTexRefGetMipmapLevelBias(pbias, hTexRef);
-    stub_call *recorded = stub_begin(517);
+    stub_call *recorded = stub_begin(545);
     stub_argument(recorded, &pbias, sizeof pbias);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)pbias, sizeof(float));
@@ -10305,12 +10852,12 @@ STUB_EXPORT CUresult
 cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp,
     CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[518] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[546] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[518] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapLevelClamp != NULL)
+    if (stub_modes[546] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmapLevelClamp != NULL)
         return functional_cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp, pmaxMipmapLevelClamp,
             hTexRef);
-    stub_call *recorded = stub_begin(518);
+    stub_call *recorded = stub_begin(546);
     stub_argument(recorded, &pminMipmapLevelClamp, sizeof pminMipmapLevelClamp);
     stub_argument(recorded, &pmaxMipmapLevelClamp, sizeof pmaxMipmapLevelClamp);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
@@ -10322,11 +10869,11 @@ cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelC
 STUB_EXPORT CUresult
 cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
 {
-    if (STUB_LIKELY(stub_modes[519] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[547] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[519] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmappedArray != NULL)
+    if (stub_modes[547] == STUB_FUNCTIONAL && functional_cuTexRefGetMipmappedArray != NULL)
         return functional_cuTexRefGetMipmappedArray(phMipmappedArray, hTexRef);
-    stub_call *recorded = stub_begin(519);
+    stub_call *recorded = stub_begin(547);
     stub_argument(recorded, &phMipmappedArray, sizeof phMipmappedArray);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_output(recorded, 0, (void *)phMipmappedArray, sizeof(CUmipmappedArray));
@@ -10337,11 +10884,11 @@ STUB_EXPORT CUresult
 cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr,
     size_t Pitch)
 {
-    if (STUB_LIKELY(stub_modes[520] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[548] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[520] == STUB_FUNCTIONAL && functional_cuTexRefSetAddress2D_v3 != NULL)
+    if (stub_modes[548] == STUB_FUNCTIONAL && functional_cuTexRefSetAddress2D_v3 != NULL)
         return functional_cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch);
-    stub_call *recorded = stub_begin(520);
+    stub_call *recorded = stub_begin(548);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &dptr, sizeof dptr);
@@ -10353,11 +10900,11 @@ cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUd
 STUB_EXPORT CUresult
 cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
 {
-    if (STUB_LIKELY(stub_modes[521] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[549] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[521] == STUB_FUNCTIONAL && functional_cuTexRefSetAddressMode != NULL)
+    if (stub_modes[549] == STUB_FUNCTIONAL && functional_cuTexRefSetAddressMode != NULL)
         return functional_cuTexRefSetAddressMode(hTexRef, dim, am);
-    stub_call *recorded = stub_begin(521);
+    stub_call *recorded = stub_begin(549);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &dim, sizeof dim);
     stub_argument(recorded, &am, sizeof am);
@@ -10367,11 +10914,11 @@ cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
 STUB_EXPORT CUresult
 cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)
 {
-    if (STUB_LIKELY(stub_modes[522] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[550] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[522] == STUB_FUNCTIONAL && functional_cuTexRefSetAddress_v2 != NULL)
+    if (stub_modes[550] == STUB_FUNCTIONAL && functional_cuTexRefSetAddress_v2 != NULL)
         return functional_cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes);
-    stub_call *recorded = stub_begin(522);
+    stub_call *recorded = stub_begin(550);
     stub_argument(recorded, &ByteOffset, sizeof ByteOffset);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &dptr, sizeof dptr);
@@ -10383,11 +10930,11 @@ cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, si
 STUB_EXPORT CUresult
 cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[523] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[551] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[523] == STUB_FUNCTIONAL && functional_cuTexRefSetArray != NULL)
+    if (stub_modes[551] == STUB_FUNCTIONAL && functional_cuTexRefSetArray != NULL)
         return functional_cuTexRefSetArray(hTexRef, hArray, Flags);
-    stub_call *recorded = stub_begin(523);
+    stub_call *recorded = stub_begin(551);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &hArray, sizeof hArray);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -10397,11 +10944,11 @@ cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
 STUB_EXPORT CUresult
 cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
 {
-    if (STUB_LIKELY(stub_modes[524] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[552] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[524] == STUB_FUNCTIONAL && functional_cuTexRefSetBorderColor != NULL)
+    if (stub_modes[552] == STUB_FUNCTIONAL && functional_cuTexRefSetBorderColor != NULL)
         return functional_cuTexRefSetBorderColor(hTexRef, pBorderColor);
-    stub_call *recorded = stub_begin(524);
+    stub_call *recorded = stub_begin(552);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &pBorderColor, sizeof pBorderColor);
     stub_input(recorded, 1, pBorderColor, 4 * sizeof(float));
@@ -10411,11 +10958,11 @@ cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
 STUB_EXPORT CUresult
 cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 {
-    if (STUB_LIKELY(stub_modes[525] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[553] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[525] == STUB_FUNCTIONAL && functional_cuTexRefSetFilterMode != NULL)
+    if (stub_modes[553] == STUB_FUNCTIONAL && functional_cuTexRefSetFilterMode != NULL)
         return functional_cuTexRefSetFilterMode(hTexRef, fm);
-    stub_call *recorded = stub_begin(525);
+    stub_call *recorded = stub_begin(553);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &fm, sizeof fm);
     return (CUresult)stub_finish(recorded);
@@ -10424,11 +10971,11 @@ cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 STUB_EXPORT CUresult
 cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[526] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[554] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[526] == STUB_FUNCTIONAL && functional_cuTexRefSetFlags != NULL)
+    if (stub_modes[554] == STUB_FUNCTIONAL && functional_cuTexRefSetFlags != NULL)
         return functional_cuTexRefSetFlags(hTexRef, Flags);
-    stub_call *recorded = stub_begin(526);
+    stub_call *recorded = stub_begin(554);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &Flags, sizeof Flags);
     return (CUresult)stub_finish(recorded);
@@ -10437,11 +10984,11 @@ cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
 STUB_EXPORT CUresult
 cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
 {
-    if (STUB_LIKELY(stub_modes[527] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[555] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[527] == STUB_FUNCTIONAL && functional_cuTexRefSetFormat != NULL)
+    if (stub_modes[555] == STUB_FUNCTIONAL && functional_cuTexRefSetFormat != NULL)
         return functional_cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents);
-    stub_call *recorded = stub_begin(527);
+    stub_call *recorded = stub_begin(555);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &fmt, sizeof fmt);
     stub_argument(recorded, &NumPackedComponents, sizeof NumPackedComponents);
@@ -10451,11 +10998,11 @@ cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
 STUB_EXPORT CUresult
 cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
 {
-    if (STUB_LIKELY(stub_modes[528] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[556] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[528] == STUB_FUNCTIONAL && functional_cuTexRefSetMaxAnisotropy != NULL)
+    if (stub_modes[556] == STUB_FUNCTIONAL && functional_cuTexRefSetMaxAnisotropy != NULL)
         return functional_cuTexRefSetMaxAnisotropy(hTexRef, maxAniso);
-    stub_call *recorded = stub_begin(528);
+    stub_call *recorded = stub_begin(556);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &maxAniso, sizeof maxAniso);
     return (CUresult)stub_finish(recorded);
@@ -10464,11 +11011,11 @@ cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
 STUB_EXPORT CUresult
 cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 {
-    if (STUB_LIKELY(stub_modes[529] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[557] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[529] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapFilterMode != NULL)
+    if (stub_modes[557] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapFilterMode != NULL)
         return functional_cuTexRefSetMipmapFilterMode(hTexRef, fm);
-    stub_call *recorded = stub_begin(529);
+    stub_call *recorded = stub_begin(557);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &fm, sizeof fm);
     return (CUresult)stub_finish(recorded);
@@ -10477,11 +11024,11 @@ cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 STUB_EXPORT CUresult
 cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
 {
-    if (STUB_LIKELY(stub_modes[530] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[558] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[530] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapLevelBias != NULL)
+    if (stub_modes[558] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapLevelBias != NULL)
         return functional_cuTexRefSetMipmapLevelBias(hTexRef, bias);
-    stub_call *recorded = stub_begin(530);
+    stub_call *recorded = stub_begin(558);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &bias, sizeof bias);
     return (CUresult)stub_finish(recorded);
@@ -10490,12 +11037,12 @@ cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
 STUB_EXPORT CUresult
 cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)
 {
-    if (STUB_LIKELY(stub_modes[531] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[559] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[531] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapLevelClamp != NULL)
+    if (stub_modes[559] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmapLevelClamp != NULL)
         return functional_cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp,
             maxMipmapLevelClamp);
-    stub_call *recorded = stub_begin(531);
+    stub_call *recorded = stub_begin(559);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &minMipmapLevelClamp, sizeof minMipmapLevelClamp);
     stub_argument(recorded, &maxMipmapLevelClamp, sizeof maxMipmapLevelClamp);
@@ -10505,11 +11052,11 @@ cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float m
 STUB_EXPORT CUresult
 cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)
 {
-    if (STUB_LIKELY(stub_modes[532] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[560] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[532] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmappedArray != NULL)
+    if (stub_modes[560] == STUB_FUNCTIONAL && functional_cuTexRefSetMipmappedArray != NULL)
         return functional_cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags);
-    stub_call *recorded = stub_begin(532);
+    stub_call *recorded = stub_begin(560);
     stub_argument(recorded, &hTexRef, sizeof hTexRef);
     stub_argument(recorded, &hMipmappedArray, sizeof hMipmappedArray);
     stub_argument(recorded, &Flags, sizeof Flags);
@@ -10519,11 +11066,11 @@ cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, un
 STUB_EXPORT CUresult
 cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
 {
-    if (STUB_LIKELY(stub_modes[533] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[561] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[533] == STUB_FUNCTIONAL && functional_cuThreadExchangeStreamCaptureMode != NULL)
+    if (stub_modes[561] == STUB_FUNCTIONAL && functional_cuThreadExchangeStreamCaptureMode != NULL)
         return functional_cuThreadExchangeStreamCaptureMode(mode);
-    stub_call *recorded = stub_begin(533);
+    stub_call *recorded = stub_begin(561);
     stub_argument(recorded, &mode, sizeof mode);
     stub_input(recorded, 0, mode, sizeof(CUstreamCaptureMode));
     stub_output(recorded, 0, (void *)mode, sizeof(CUstreamCaptureMode));
@@ -10534,11 +11081,11 @@ STUB_EXPORT CUresult
 cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
     unsigned int initialRefcount, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[534] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[562] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[534] == STUB_FUNCTIONAL && functional_cuUserObjectCreate != NULL)
+    if (stub_modes[562] == STUB_FUNCTIONAL && functional_cuUserObjectCreate != NULL)
         return functional_cuUserObjectCreate(object_out, ptr, destroy, initialRefcount, flags);
-    stub_call *recorded = stub_begin(534);
+    stub_call *recorded = stub_begin(562);
     stub_argument(recorded, &object_out, sizeof object_out);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &destroy, sizeof destroy);
@@ -10551,11 +11098,11 @@ cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
 STUB_EXPORT CUresult
 cuUserObjectRelease(CUuserObject object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[535] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[563] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[535] == STUB_FUNCTIONAL && functional_cuUserObjectRelease != NULL)
+    if (stub_modes[563] == STUB_FUNCTIONAL && functional_cuUserObjectRelease != NULL)
         return functional_cuUserObjectRelease(object, count);
-    stub_call *recorded = stub_begin(535);
+    stub_call *recorded = stub_begin(563);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
     return (CUresult)stub_finish(recorded);
@@ -10564,13 +11111,47 @@ cuUserObjectRelease(CUuserObject object, unsigned int count)
 STUB_EXPORT CUresult
 cuUserObjectRetain(CUuserObject object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[536] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[564] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[536] == STUB_FUNCTIONAL && functional_cuUserObjectRetain != NULL)
+    if (stub_modes[564] == STUB_FUNCTIONAL && functional_cuUserObjectRetain != NULL)
         return functional_cuUserObjectRetain(object, count);
-    stub_call *recorded = stub_begin(536);
+    stub_call *recorded = stub_begin(564);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+{
+    if (STUB_LIKELY(stub_modes[565] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[565] == STUB_FUNCTIONAL && functional_cuVDPAUCtxCreate_v2 != NULL)
+        return functional_cuVDPAUCtxCreate_v2(pCtx, flags, device, vdpDevice, vdpGetProcAddress);
+    stub_call *recorded = stub_begin(565);
+    stub_argument(recorded, &pCtx, sizeof pCtx);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_argument(recorded, &device, sizeof device);
+    stub_argument(recorded, &vdpDevice, sizeof vdpDevice);
+    stub_argument(recorded, &vdpGetProcAddress, sizeof vdpGetProcAddress);
+    stub_output(recorded, 0, (void *)pCtx, sizeof(CUcontext));
+    return (CUresult)stub_finish(recorded);
+}
+
+STUB_EXPORT CUresult
+cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+{
+    if (STUB_LIKELY(stub_modes[566] == STUB_FREE))
+        return CUDA_SUCCESS;
+    if (stub_modes[566] == STUB_FUNCTIONAL && functional_cuVDPAUGetDevice != NULL)
+        return functional_cuVDPAUGetDevice(pDevice, vdpDevice, vdpGetProcAddress);
+    stub_call *recorded = stub_begin(566);
+    stub_argument(recorded, &pDevice, sizeof pDevice);
+    stub_argument(recorded, &vdpDevice, sizeof vdpDevice);
+    stub_argument(recorded, &vdpGetProcAddress, sizeof vdpGetProcAddress);
+    stub_output(recorded, 0, (void *)pDevice, sizeof(CUdevice));
     return (CUresult)stub_finish(recorded);
 }
 
@@ -10579,12 +11160,12 @@ cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
     CUstream stream)
 {
-    if (STUB_LIKELY(stub_modes[537] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[567] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[537] == STUB_FUNCTIONAL && functional_cuWaitExternalSemaphoresAsync != NULL)
+    if (stub_modes[567] == STUB_FUNCTIONAL && functional_cuWaitExternalSemaphoresAsync != NULL)
         return functional_cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(537);
+    stub_call *recorded = stub_begin(567);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -10601,12 +11182,12 @@ cuWaitExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray,
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
     CUstream stream)
 {
-    if (STUB_LIKELY(stub_modes[538] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[568] == STUB_FREE))
         return CUDA_SUCCESS;
-    if (stub_modes[538] == STUB_FUNCTIONAL && functional_cuWaitExternalSemaphoresAsync != NULL)
+    if (stub_modes[568] == STUB_FUNCTIONAL && functional_cuWaitExternalSemaphoresAsync != NULL)
         return functional_cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(538);
+    stub_call *recorded = stub_begin(568);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -12900,6 +13481,138 @@ static const stub_param params_cuCheckpointProcessUnlock[] = {
     {"pid", "int", sizeof(int), false},
     {"args", "CUcheckpointUnlockArgs *", sizeof(CUcheckpointUnlockArgs *), false},
 };
+static const stub_param params_cuGraphicsEGLRegisterImage[] = {
+    {"pCudaResource", "CUgraphicsResource *", sizeof(CUgraphicsResource *), true},
+    {"image", "EGLImageKHR", sizeof(EGLImageKHR), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cuEGLStreamConsumerConnect[] = {
+    {"conn", "CUeglStreamConnection *", sizeof(CUeglStreamConnection *), true},
+    {"stream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
+};
+static const stub_param params_cuEGLStreamConsumerConnectWithFlags[] = {
+    {"conn", "CUeglStreamConnection *", sizeof(CUeglStreamConnection *), true},
+    {"stream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cuEGLStreamConsumerDisconnect[] = {
+    {"conn", "CUeglStreamConnection *", sizeof(CUeglStreamConnection *), false},
+};
+static const stub_param params_cuEGLStreamConsumerAcquireFrame[] = {
+    {"conn", "CUeglStreamConnection *", sizeof(CUeglStreamConnection *), false},
+    {"pCudaResource", "CUgraphicsResource *", sizeof(CUgraphicsResource *), true},
+    {"pStream", "CUstream *", sizeof(CUstream *), true},
+    {"timeout", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cuEGLStreamConsumerReleaseFrame[] = {
+    {"conn", "CUeglStreamConnection *", sizeof(CUeglStreamConnection *), false},
+    {"pCudaResource", "CUgraphicsResource", sizeof(CUgraphicsResource), false},
+    {"pStream", "CUstream *", sizeof(CUstream *), false},
+};
+static const stub_param params_cuEGLStreamProducerConnect[] = {
+    {"conn", "CUeglStreamConnection *", sizeof(CUeglStreamConnection *), true},
+    {"stream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
+    {"width", "EGLint", sizeof(EGLint), false},
+    {"height", "EGLint", sizeof(EGLint), false},
+};
+static const stub_param params_cuEGLStreamProducerDisconnect[] = {
+    {"conn", "CUeglStreamConnection *", sizeof(CUeglStreamConnection *), false},
+};
+static const stub_param params_cuEGLStreamProducerPresentFrame[] = {
+    {"conn", "CUeglStreamConnection *", sizeof(CUeglStreamConnection *), false},
+    {"eglframe", "CUeglFrame", sizeof(CUeglFrame), false},
+    {"pStream", "CUstream *", sizeof(CUstream *), false},
+};
+static const stub_param params_cuEGLStreamProducerReturnFrame[] = {
+    {"conn", "CUeglStreamConnection *", sizeof(CUeglStreamConnection *), false},
+    {"eglframe", "CUeglFrame *", sizeof(CUeglFrame *), true},
+    {"pStream", "CUstream *", sizeof(CUstream *), true},
+};
+static const stub_param params_cuGraphicsResourceGetMappedEglFrame[] = {
+    {"eglFrame", "CUeglFrame *", sizeof(CUeglFrame *), true},
+    {"resource", "CUgraphicsResource", sizeof(CUgraphicsResource), false},
+    {"index", "unsigned int", sizeof(unsigned int), false},
+    {"mipLevel", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cuEventCreateFromEGLSync[] = {
+    {"phEvent", "CUevent *", sizeof(CUevent *), true},
+    {"eglSync", "EGLSyncKHR", sizeof(EGLSyncKHR), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cuGraphicsGLRegisterBuffer[] = {
+    {"pCudaResource", "CUgraphicsResource *", sizeof(CUgraphicsResource *), true},
+    {"buffer", "GLuint", sizeof(GLuint), false},
+    {"Flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cuGraphicsGLRegisterImage[] = {
+    {"pCudaResource", "CUgraphicsResource *", sizeof(CUgraphicsResource *), true},
+    {"image", "GLuint", sizeof(GLuint), false},
+    {"target", "GLenum", sizeof(GLenum), false},
+    {"Flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cuGLGetDevices_v2[] = {
+    {"pCudaDeviceCount", "unsigned int *", sizeof(unsigned int *), true},
+    {"pCudaDevices", "CUdevice *", sizeof(CUdevice *), true},
+    {"cudaDeviceCount", "unsigned int", sizeof(unsigned int), false},
+    {"deviceList", "CUGLDeviceList", sizeof(CUGLDeviceList), false},
+};
+static const stub_param params_cuGLCtxCreate_v2[] = {
+    {"pCtx", "CUcontext *", sizeof(CUcontext *), true},
+    {"Flags", "unsigned int", sizeof(unsigned int), false},
+    {"device", "CUdevice", sizeof(CUdevice), false},
+};
+static const stub_param params_cuGLRegisterBufferObject[] = {
+    {"buffer", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cuGLMapBufferObject_v2[] = {
+    {"dptr", "CUdeviceptr *", sizeof(CUdeviceptr *), true},
+    {"size", "size_t *", sizeof(size_t *), true},
+    {"buffer", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cuGLUnmapBufferObject[] = {
+    {"buffer", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cuGLUnregisterBufferObject[] = {
+    {"buffer", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cuGLSetBufferObjectMapFlags[] = {
+    {"buffer", "GLuint", sizeof(GLuint), false},
+    {"Flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cuGLMapBufferObjectAsync_v2[] = {
+    {"dptr", "CUdeviceptr *", sizeof(CUdeviceptr *), true},
+    {"size", "size_t *", sizeof(size_t *), true},
+    {"buffer", "GLuint", sizeof(GLuint), false},
+    {"hStream", "CUstream", sizeof(CUstream), false},
+};
+static const stub_param params_cuGLUnmapBufferObjectAsync[] = {
+    {"buffer", "GLuint", sizeof(GLuint), false},
+    {"hStream", "CUstream", sizeof(CUstream), false},
+};
+static const stub_param params_cuVDPAUGetDevice[] = {
+    {"pDevice", "CUdevice *", sizeof(CUdevice *), true},
+    {"vdpDevice", "VdpDevice", sizeof(VdpDevice), false},
+    {"vdpGetProcAddress", "int (*)(VdpDevice, uint32_t, void **)",
+        sizeof(int (*)(VdpDevice, uint32_t, void **)), false},
+};
+static const stub_param params_cuVDPAUCtxCreate_v2[] = {
+    {"pCtx", "CUcontext *", sizeof(CUcontext *), true},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+    {"device", "CUdevice", sizeof(CUdevice), false},
+    {"vdpDevice", "VdpDevice", sizeof(VdpDevice), false},
+    {"vdpGetProcAddress", "int (*)(VdpDevice, uint32_t, void **)",
+        sizeof(int (*)(VdpDevice, uint32_t, void **)), false},
+};
+static const stub_param params_cuGraphicsVDPAURegisterVideoSurface[] = {
+    {"pCudaResource", "CUgraphicsResource *", sizeof(CUgraphicsResource *), true},
+    {"vdpSurface", "VdpVideoSurface", sizeof(VdpVideoSurface), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cuGraphicsVDPAURegisterOutputSurface[] = {
+    {"pCudaResource", "CUgraphicsResource *", sizeof(CUgraphicsResource *), true},
+    {"vdpSurface", "VdpOutputSurface", sizeof(VdpOutputSurface), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
 
 const stub_function stub_functions[] = {
     {"cuArray3DCreate", "cuArray3DCreate_v2", "cuArray3DCreate", 3020, false,
@@ -13117,8 +13830,45 @@ const stub_function stub_functions[] = {
         params_cuDeviceUnregisterAsyncNotification, 2},
     {"cuDriverGetVersion", "cuDriverGetVersion", "cuDriverGetVersion", 2020, false,
         (void (*)(void))cuDriverGetVersion, STUB_RESULT_STATUS, params_cuDriverGetVersion, 1},
+    {"cuEGLStreamConsumerAcquireFrame", "cuEGLStreamConsumerAcquireFrame",
+        "cuEGLStreamConsumerAcquireFrame", 7000, false,
+        (void (*)(void))cuEGLStreamConsumerAcquireFrame, STUB_RESULT_STATUS,
+        params_cuEGLStreamConsumerAcquireFrame, 4},
+    {"cuEGLStreamConsumerConnect", "cuEGLStreamConsumerConnect", "cuEGLStreamConsumerConnect",
+        7000, false, (void (*)(void))cuEGLStreamConsumerConnect, STUB_RESULT_STATUS,
+        params_cuEGLStreamConsumerConnect, 2},
+    {"cuEGLStreamConsumerConnectWithFlags", "cuEGLStreamConsumerConnectWithFlags",
+        "cuEGLStreamConsumerConnectWithFlags", 8000, false,
+        (void (*)(void))cuEGLStreamConsumerConnectWithFlags, STUB_RESULT_STATUS,
+        params_cuEGLStreamConsumerConnectWithFlags, 3},
+    {"cuEGLStreamConsumerDisconnect", "cuEGLStreamConsumerDisconnect",
+        "cuEGLStreamConsumerDisconnect", 7000, false,
+        (void (*)(void))cuEGLStreamConsumerDisconnect, STUB_RESULT_STATUS,
+        params_cuEGLStreamConsumerDisconnect, 1},
+    {"cuEGLStreamConsumerReleaseFrame", "cuEGLStreamConsumerReleaseFrame",
+        "cuEGLStreamConsumerReleaseFrame", 7000, false,
+        (void (*)(void))cuEGLStreamConsumerReleaseFrame, STUB_RESULT_STATUS,
+        params_cuEGLStreamConsumerReleaseFrame, 3},
+    {"cuEGLStreamProducerConnect", "cuEGLStreamProducerConnect", "cuEGLStreamProducerConnect",
+        7000, false, (void (*)(void))cuEGLStreamProducerConnect, STUB_RESULT_STATUS,
+        params_cuEGLStreamProducerConnect, 4},
+    {"cuEGLStreamProducerDisconnect", "cuEGLStreamProducerDisconnect",
+        "cuEGLStreamProducerDisconnect", 7000, false,
+        (void (*)(void))cuEGLStreamProducerDisconnect, STUB_RESULT_STATUS,
+        params_cuEGLStreamProducerDisconnect, 1},
+    {"cuEGLStreamProducerPresentFrame", "cuEGLStreamProducerPresentFrame",
+        "cuEGLStreamProducerPresentFrame", 7000, false,
+        (void (*)(void))cuEGLStreamProducerPresentFrame, STUB_RESULT_STATUS,
+        params_cuEGLStreamProducerPresentFrame, 3},
+    {"cuEGLStreamProducerReturnFrame", "cuEGLStreamProducerReturnFrame",
+        "cuEGLStreamProducerReturnFrame", 7000, false,
+        (void (*)(void))cuEGLStreamProducerReturnFrame, STUB_RESULT_STATUS,
+        params_cuEGLStreamProducerReturnFrame, 3},
     {"cuEventCreate", "cuEventCreate", "cuEventCreate", 2000, false, (void (*)(void))cuEventCreate,
         STUB_RESULT_STATUS, params_cuEventCreate, 2},
+    {"cuEventCreateFromEGLSync", "cuEventCreateFromEGLSync", "cuEventCreateFromEGLSync", 9000,
+        false, (void (*)(void))cuEventCreateFromEGLSync, STUB_RESULT_STATUS,
+        params_cuEventCreateFromEGLSync, 3},
     {"cuEventDestroy", "cuEventDestroy_v2", "cuEventDestroy", 4000, false,
         (void (*)(void))cuEventDestroy_v2, STUB_RESULT_STATUS, params_cuEventDestroy_v2, 1},
     {"cuEventElapsedTime", "cuEventElapsedTime", "cuEventElapsedTime", 2000, false,
@@ -13173,6 +13923,38 @@ const stub_function stub_functions[] = {
         params_cuFuncSetSharedMemConfig, 2},
     {"cuFuncSetSharedSize", "cuFuncSetSharedSize", "cuFuncSetSharedSize", 2000, false,
         (void (*)(void))cuFuncSetSharedSize, STUB_RESULT_STATUS, params_cuFuncSetSharedSize, 2},
+    {"cuGLCtxCreate", "cuGLCtxCreate_v2", "cuGLCtxCreate", 3020, false,
+        (void (*)(void))cuGLCtxCreate_v2, STUB_RESULT_STATUS, params_cuGLCtxCreate_v2, 3},
+    {"cuGLGetDevices", "cuGLGetDevices_v2", "cuGLGetDevices", 6050, false,
+        (void (*)(void))cuGLGetDevices_v2, STUB_RESULT_STATUS, params_cuGLGetDevices_v2, 4},
+    {"cuGLInit", "cuGLInit", "cuGLInit", 2000, false, (void (*)(void))cuGLInit, STUB_RESULT_STATUS,
+        NULL, 0},
+    {"cuGLMapBufferObjectAsync", "cuGLMapBufferObjectAsync_v2", "cuGLMapBufferObjectAsync", 3020,
+        false, (void (*)(void))cuGLMapBufferObjectAsync_v2, STUB_RESULT_STATUS,
+        params_cuGLMapBufferObjectAsync_v2, 4},
+    {"cuGLMapBufferObjectAsync", "cuGLMapBufferObjectAsync_v2_ptsz", "cuGLMapBufferObjectAsync",
+        3020, true, (void (*)(void))cuGLMapBufferObjectAsync_v2_ptsz, STUB_RESULT_STATUS,
+        params_cuGLMapBufferObjectAsync_v2, 4},
+    {"cuGLMapBufferObject", "cuGLMapBufferObject_v2", "cuGLMapBufferObject", 3020, false,
+        (void (*)(void))cuGLMapBufferObject_v2, STUB_RESULT_STATUS, params_cuGLMapBufferObject_v2,
+        3},
+    {"cuGLMapBufferObject", "cuGLMapBufferObject_v2_ptds", "cuGLMapBufferObject", 3020, true,
+        (void (*)(void))cuGLMapBufferObject_v2_ptds, STUB_RESULT_STATUS,
+        params_cuGLMapBufferObject_v2, 3},
+    {"cuGLRegisterBufferObject", "cuGLRegisterBufferObject", "cuGLRegisterBufferObject", 2000,
+        false, (void (*)(void))cuGLRegisterBufferObject, STUB_RESULT_STATUS,
+        params_cuGLRegisterBufferObject, 1},
+    {"cuGLSetBufferObjectMapFlags", "cuGLSetBufferObjectMapFlags", "cuGLSetBufferObjectMapFlags",
+        2030, false, (void (*)(void))cuGLSetBufferObjectMapFlags, STUB_RESULT_STATUS,
+        params_cuGLSetBufferObjectMapFlags, 2},
+    {"cuGLUnmapBufferObject", "cuGLUnmapBufferObject", "cuGLUnmapBufferObject", 2000, false,
+        (void (*)(void))cuGLUnmapBufferObject, STUB_RESULT_STATUS, params_cuGLUnmapBufferObject, 1},
+    {"cuGLUnmapBufferObjectAsync", "cuGLUnmapBufferObjectAsync", "cuGLUnmapBufferObjectAsync",
+        2030, false, (void (*)(void))cuGLUnmapBufferObjectAsync, STUB_RESULT_STATUS,
+        params_cuGLUnmapBufferObjectAsync, 2},
+    {"cuGLUnregisterBufferObject", "cuGLUnregisterBufferObject", "cuGLUnregisterBufferObject",
+        2000, false, (void (*)(void))cuGLUnregisterBufferObject, STUB_RESULT_STATUS,
+        params_cuGLUnregisterBufferObject, 1},
     {"cuGetErrorName", "cuGetErrorName", "cuGetErrorName", 6000, false,
         (void (*)(void))cuGetErrorName, STUB_RESULT_STATUS, params_cuGetErrorName, 2},
     {"cuGetErrorString", "cuGetErrorString", "cuGetErrorString", 6000, false,
@@ -13439,12 +14221,25 @@ const stub_function stub_functions[] = {
         (void (*)(void))cuGraphUpload, STUB_RESULT_STATUS, params_cuGraphUpload, 2},
     {"cuGraphUpload", "cuGraphUpload_ptsz", "cuGraphUpload", 11010, true,
         (void (*)(void))cuGraphUpload_ptsz, STUB_RESULT_STATUS, params_cuGraphUpload, 2},
+    {"cuGraphicsEGLRegisterImage", "cuGraphicsEGLRegisterImage", "cuGraphicsEGLRegisterImage",
+        7000, false, (void (*)(void))cuGraphicsEGLRegisterImage, STUB_RESULT_STATUS,
+        params_cuGraphicsEGLRegisterImage, 3},
+    {"cuGraphicsGLRegisterBuffer", "cuGraphicsGLRegisterBuffer", "cuGraphicsGLRegisterBuffer",
+        3000, false, (void (*)(void))cuGraphicsGLRegisterBuffer, STUB_RESULT_STATUS,
+        params_cuGraphicsGLRegisterBuffer, 3},
+    {"cuGraphicsGLRegisterImage", "cuGraphicsGLRegisterImage", "cuGraphicsGLRegisterImage", 3000,
+        false, (void (*)(void))cuGraphicsGLRegisterImage, STUB_RESULT_STATUS,
+        params_cuGraphicsGLRegisterImage, 4},
     {"cuGraphicsMapResources", "cuGraphicsMapResources", "cuGraphicsMapResources", 3000, false,
         (void (*)(void))cuGraphicsMapResources, STUB_RESULT_STATUS, params_cuGraphicsMapResources,
         3},
     {"cuGraphicsMapResources", "cuGraphicsMapResources_ptsz", "cuGraphicsMapResources", 3000, true,
         (void (*)(void))cuGraphicsMapResources_ptsz, STUB_RESULT_STATUS,
         params_cuGraphicsMapResources, 3},
+    {"cuGraphicsResourceGetMappedEglFrame", "cuGraphicsResourceGetMappedEglFrame",
+        "cuGraphicsResourceGetMappedEglFrame", 7000, false,
+        (void (*)(void))cuGraphicsResourceGetMappedEglFrame, STUB_RESULT_STATUS,
+        params_cuGraphicsResourceGetMappedEglFrame, 4},
     {"cuGraphicsResourceGetMappedMipmappedArray", "cuGraphicsResourceGetMappedMipmappedArray",
         "cuGraphicsResourceGetMappedMipmappedArray", 5000, false,
         (void (*)(void))cuGraphicsResourceGetMappedMipmappedArray, STUB_RESULT_STATUS,
@@ -13470,6 +14265,14 @@ const stub_function stub_functions[] = {
     {"cuGraphicsUnregisterResource", "cuGraphicsUnregisterResource",
         "cuGraphicsUnregisterResource", 3000, false, (void (*)(void))cuGraphicsUnregisterResource,
         STUB_RESULT_STATUS, params_cuGraphicsUnregisterResource, 1},
+    {"cuGraphicsVDPAURegisterOutputSurface", "cuGraphicsVDPAURegisterOutputSurface",
+        "cuGraphicsVDPAURegisterOutputSurface", 3010, false,
+        (void (*)(void))cuGraphicsVDPAURegisterOutputSurface, STUB_RESULT_STATUS,
+        params_cuGraphicsVDPAURegisterOutputSurface, 3},
+    {"cuGraphicsVDPAURegisterVideoSurface", "cuGraphicsVDPAURegisterVideoSurface",
+        "cuGraphicsVDPAURegisterVideoSurface", 3010, false,
+        (void (*)(void))cuGraphicsVDPAURegisterVideoSurface, STUB_RESULT_STATUS,
+        params_cuGraphicsVDPAURegisterVideoSurface, 3},
     {"cuGreenCtxCreate", "cuGreenCtxCreate", "cuGreenCtxCreate", 12040, false,
         (void (*)(void))cuGreenCtxCreate, STUB_RESULT_STATUS, params_cuGreenCtxCreate, 4},
     {"cuGreenCtxDestroy", "cuGreenCtxDestroy", "cuGreenCtxDestroy", 12040, false,
@@ -14271,6 +15074,10 @@ const stub_function stub_functions[] = {
         (void (*)(void))cuUserObjectRelease, STUB_RESULT_STATUS, params_cuUserObjectRelease, 2},
     {"cuUserObjectRetain", "cuUserObjectRetain", "cuUserObjectRetain", 11030, false,
         (void (*)(void))cuUserObjectRetain, STUB_RESULT_STATUS, params_cuUserObjectRetain, 2},
+    {"cuVDPAUCtxCreate", "cuVDPAUCtxCreate_v2", "cuVDPAUCtxCreate", 3020, false,
+        (void (*)(void))cuVDPAUCtxCreate_v2, STUB_RESULT_STATUS, params_cuVDPAUCtxCreate_v2, 5},
+    {"cuVDPAUGetDevice", "cuVDPAUGetDevice", "cuVDPAUGetDevice", 3010, false,
+        (void (*)(void))cuVDPAUGetDevice, STUB_RESULT_STATUS, params_cuVDPAUGetDevice, 3},
     {"cuWaitExternalSemaphoresAsync", "cuWaitExternalSemaphoresAsync",
         "cuWaitExternalSemaphoresAsync", 10000, false,
         (void (*)(void))cuWaitExternalSemaphoresAsync, STUB_RESULT_STATUS,
@@ -14280,5 +15087,5 @@ const stub_function stub_functions[] = {
         (void (*)(void))cuWaitExternalSemaphoresAsync_ptsz, STUB_RESULT_STATUS,
         params_cuWaitExternalSemaphoresAsync, 4},
 };
-const int stub_function_count = 539;
-unsigned char stub_modes[539];
+const int stub_function_count = 569;
+unsigned char stub_modes[569];

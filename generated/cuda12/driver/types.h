@@ -2,6 +2,12 @@
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/driver.yaml.
 // Header: cuda.h
 // Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
 // clang-format off
 
 #ifndef CUBIND_DRIVER_TYPES_H
@@ -31,6 +37,7 @@ extern "C" {
 #define CUDA_ARRAY3D_VIDEO_ENCODE_DECODE 256
 #define CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC 2
 #define CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC 1
+#define CUDA_EGL_INFINITE_TIMEOUT 4294967295u
 #define CUDA_EXTERNAL_MEMORY_DEDICATED 1
 #define CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC 1
 #define CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC 2
@@ -88,6 +95,7 @@ extern "C" {
 #define CU_TRSF_READ_AS_INTEGER 1
 #define CU_TRSF_SEAMLESS_CUBEMAP 64
 #define CU_TRSF_SRGB 16
+#define MAX_PLANES 3
 #define RESOURCE_ABI_EXTERNAL_BYTES 48
 
 enum CUipcMem_flags_enum {
@@ -1367,6 +1375,154 @@ enum CUoutput_mode_enum {
 };
 typedef enum CUoutput_mode_enum CUoutput_mode;
 
+enum CUeglFrameType_enum {
+    CU_EGL_FRAME_TYPE_ARRAY = 0,
+    CU_EGL_FRAME_TYPE_PITCH = 1,
+};
+typedef enum CUeglFrameType_enum CUeglFrameType;
+
+enum CUeglResourceLocationFlags_enum {
+    CU_EGL_RESOURCE_LOCATION_SYSMEM = 0,
+    CU_EGL_RESOURCE_LOCATION_VIDMEM = 1,
+};
+typedef enum CUeglResourceLocationFlags_enum CUeglResourceLocationFlags;
+
+enum CUeglColorFormat_enum {
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0,
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1,
+    CU_EGL_COLOR_FORMAT_YUV422_PLANAR = 2,
+    CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR = 3,
+    CU_EGL_COLOR_FORMAT_RGB = 4,
+    CU_EGL_COLOR_FORMAT_BGR = 5,
+    CU_EGL_COLOR_FORMAT_ARGB = 6,
+    CU_EGL_COLOR_FORMAT_RGBA = 7,
+    CU_EGL_COLOR_FORMAT_L = 8,
+    CU_EGL_COLOR_FORMAT_R = 9,
+    CU_EGL_COLOR_FORMAT_YUV444_PLANAR = 10,
+    CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR = 11,
+    CU_EGL_COLOR_FORMAT_YUYV_422 = 12,
+    CU_EGL_COLOR_FORMAT_UYVY_422 = 13,
+    CU_EGL_COLOR_FORMAT_ABGR = 14,
+    CU_EGL_COLOR_FORMAT_BGRA = 15,
+    CU_EGL_COLOR_FORMAT_A = 16,
+    CU_EGL_COLOR_FORMAT_RG = 17,
+    CU_EGL_COLOR_FORMAT_AYUV = 18,
+    CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR = 19,
+    CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR = 20,
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR = 21,
+    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR = 22,
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR = 23,
+    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR = 24,
+    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR = 25,
+    CU_EGL_COLOR_FORMAT_VYUY_ER = 26,
+    CU_EGL_COLOR_FORMAT_UYVY_ER = 27,
+    CU_EGL_COLOR_FORMAT_YUYV_ER = 28,
+    CU_EGL_COLOR_FORMAT_YVYU_ER = 29,
+    CU_EGL_COLOR_FORMAT_YUV_ER = 30,
+    CU_EGL_COLOR_FORMAT_YUVA_ER = 31,
+    CU_EGL_COLOR_FORMAT_AYUV_ER = 32,
+    CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER = 33,
+    CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER = 34,
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER = 35,
+    CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER = 36,
+    CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER = 37,
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER = 38,
+    CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER = 39,
+    CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER = 40,
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER = 41,
+    CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER = 42,
+    CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER = 43,
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER = 44,
+    CU_EGL_COLOR_FORMAT_BAYER_RGGB = 45,
+    CU_EGL_COLOR_FORMAT_BAYER_BGGR = 46,
+    CU_EGL_COLOR_FORMAT_BAYER_GRBG = 47,
+    CU_EGL_COLOR_FORMAT_BAYER_GBRG = 48,
+    CU_EGL_COLOR_FORMAT_BAYER10_RGGB = 49,
+    CU_EGL_COLOR_FORMAT_BAYER10_BGGR = 50,
+    CU_EGL_COLOR_FORMAT_BAYER10_GRBG = 51,
+    CU_EGL_COLOR_FORMAT_BAYER10_GBRG = 52,
+    CU_EGL_COLOR_FORMAT_BAYER12_RGGB = 53,
+    CU_EGL_COLOR_FORMAT_BAYER12_BGGR = 54,
+    CU_EGL_COLOR_FORMAT_BAYER12_GRBG = 55,
+    CU_EGL_COLOR_FORMAT_BAYER12_GBRG = 56,
+    CU_EGL_COLOR_FORMAT_BAYER14_RGGB = 57,
+    CU_EGL_COLOR_FORMAT_BAYER14_BGGR = 58,
+    CU_EGL_COLOR_FORMAT_BAYER14_GRBG = 59,
+    CU_EGL_COLOR_FORMAT_BAYER14_GBRG = 60,
+    CU_EGL_COLOR_FORMAT_BAYER20_RGGB = 61,
+    CU_EGL_COLOR_FORMAT_BAYER20_BGGR = 62,
+    CU_EGL_COLOR_FORMAT_BAYER20_GRBG = 63,
+    CU_EGL_COLOR_FORMAT_BAYER20_GBRG = 64,
+    CU_EGL_COLOR_FORMAT_YVU444_PLANAR = 65,
+    CU_EGL_COLOR_FORMAT_YVU422_PLANAR = 66,
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR = 67,
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB = 68,
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR = 69,
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG = 70,
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG = 71,
+    CU_EGL_COLOR_FORMAT_BAYER_BCCR = 72,
+    CU_EGL_COLOR_FORMAT_BAYER_RCCB = 73,
+    CU_EGL_COLOR_FORMAT_BAYER_CRBC = 74,
+    CU_EGL_COLOR_FORMAT_BAYER_CBRC = 75,
+    CU_EGL_COLOR_FORMAT_BAYER10_CCCC = 76,
+    CU_EGL_COLOR_FORMAT_BAYER12_BCCR = 77,
+    CU_EGL_COLOR_FORMAT_BAYER12_RCCB = 78,
+    CU_EGL_COLOR_FORMAT_BAYER12_CRBC = 79,
+    CU_EGL_COLOR_FORMAT_BAYER12_CBRC = 80,
+    CU_EGL_COLOR_FORMAT_BAYER12_CCCC = 81,
+    CU_EGL_COLOR_FORMAT_Y = 82,
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020 = 83,
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020 = 84,
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020 = 85,
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020 = 86,
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709 = 87,
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709 = 88,
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709 = 89,
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709 = 90,
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709 = 91,
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020 = 92,
+    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020 = 93,
+    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR = 94,
+    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709 = 95,
+    CU_EGL_COLOR_FORMAT_Y_ER = 96,
+    CU_EGL_COLOR_FORMAT_Y_709_ER = 97,
+    CU_EGL_COLOR_FORMAT_Y10_ER = 98,
+    CU_EGL_COLOR_FORMAT_Y10_709_ER = 99,
+    CU_EGL_COLOR_FORMAT_Y12_ER = 100,
+    CU_EGL_COLOR_FORMAT_Y12_709_ER = 101,
+    CU_EGL_COLOR_FORMAT_YUVA = 102,
+    CU_EGL_COLOR_FORMAT_YUV = 103,
+    CU_EGL_COLOR_FORMAT_YVYU = 104,
+    CU_EGL_COLOR_FORMAT_VYUY = 105,
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER = 106,
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER = 107,
+    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER = 108,
+    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER = 109,
+    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER = 110,
+    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER = 111,
+    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER = 112,
+    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER = 113,
+    CU_EGL_COLOR_FORMAT_UYVY_709 = 114,
+    CU_EGL_COLOR_FORMAT_UYVY_709_ER = 115,
+    CU_EGL_COLOR_FORMAT_UYVY_2020 = 116,
+    CU_EGL_COLOR_FORMAT_MAX = 117,
+};
+typedef enum CUeglColorFormat_enum CUeglColorFormat;
+
+enum CUGLDeviceList_enum {
+    CU_GL_DEVICE_LIST_ALL = 1,
+    CU_GL_DEVICE_LIST_CURRENT_FRAME = 2,
+    CU_GL_DEVICE_LIST_NEXT_FRAME = 3,
+};
+typedef enum CUGLDeviceList_enum CUGLDeviceList;
+
+enum CUGLmap_flags_enum {
+    CU_GL_MAP_RESOURCE_FLAGS_NONE = 0,
+    CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1,
+    CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2,
+};
+typedef enum CUGLmap_flags_enum CUGLmap_flags;
+
 struct CUctx_st;
 struct CUmod_st;
 struct CUfunc_st;
@@ -1610,6 +1766,10 @@ struct CUdevResource_st;
 typedef struct CUdevResource_st CUdevResource_v1;
 typedef struct CUdevResource_st CUdevResource;
 struct CUlogsCallbackEntry_st;
+struct CUeglFrame_st;
+typedef struct CUeglFrame_st CUeglFrame_v1;
+typedef struct CUeglFrame_st CUeglFrame;
+struct CUeglStreamConnection_st;
 
 typedef uint32_t cuuint32_t;
 typedef uint64_t cuuint64_t;
@@ -1650,12 +1810,23 @@ typedef CUmemGenericAllocationHandle_v1 CUmemGenericAllocationHandle;
 typedef struct CUdevResourceDesc_st *CUdevResourceDesc;
 typedef struct CUlogsCallbackEntry_st *CUlogsCallbackHandle;
 typedef unsigned int CUlogIterator;
+typedef int EGLint;
+typedef void *EGLImageKHR;
+typedef void *EGLStreamKHR;
+typedef void *EGLSyncKHR;
+typedef struct CUeglStreamConnection_st *CUeglStreamConnection;
+typedef unsigned int GLenum;
+typedef unsigned int GLuint;
+typedef uint32_t VdpDevice;
+typedef uint32_t VdpVideoSurface;
+typedef uint32_t VdpOutputSurface;
 
 typedef void (*CUasyncCallback)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle);
 typedef void (*CUhostFn)(void *);
 typedef void (*CUstreamCallback)(CUstream, CUresult, void *);
 typedef size_t (*CUoccupancyB2DSize)(int);
 typedef void (*CUlogsCallback)(void *, CUlogLevel, char *, size_t);
+typedef int VdpGetProcAddress(VdpDevice, uint32_t, void **);
 
 #ifndef CU_UUID_HAS_BEEN_DEFINED
 #define CU_UUID_HAS_BEEN_DEFINED
@@ -2575,6 +2746,23 @@ struct CUdevResource_st {
     };
 };
 CUBIND_ASSERT(sizeof(struct CUdevResource_st) == 144, "CUdevResource_st");
+
+struct CUeglFrame_st {
+    union {
+        CUarray pArray[3];
+        void *pPitch[3];
+    } frame;
+    unsigned int width;
+    unsigned int height;
+    unsigned int depth;
+    unsigned int pitch;
+    unsigned int planeCount;
+    unsigned int numChannels;
+    CUeglFrameType frameType;
+    CUeglColorFormat eglColorFormat;
+    CUarray_format cuFormat;
+};
+CUBIND_ASSERT(sizeof(struct CUeglFrame_st) == 64, "CUeglFrame_st");
 
 #endif  // CUDA_VERSION
 

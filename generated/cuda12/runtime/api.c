@@ -9,6 +9,9 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #include "runtime_api.h"
@@ -2557,6 +2560,220 @@ api_cudaProfilerStop(void)
     return function_ != NULL ? function_() : cudaErrorInvalidValue;
 }
 
+static cudaError_t
+api_cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR image,
+    unsigned int flags)
+{
+    fn_cudaGraphicsEGLRegisterImage *function_ = find(S_cudaGraphicsEGLRegisterImage);
+    return function_ != NULL ? function_(pCudaResource, image, flags) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
+{
+    fn_cudaEGLStreamConsumerConnect *function_ = find(S_cudaEGLStreamConsumerConnect);
+    return function_ != NULL ? function_(conn, eglStream) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream,
+    unsigned int flags)
+{
+    fn_cudaEGLStreamConsumerConnectWithFlags *function_ =
+        find(S_cudaEGLStreamConsumerConnectWithFlags);
+    return function_ != NULL ? function_(conn, eglStream, flags) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
+{
+    fn_cudaEGLStreamConsumerDisconnect *function_ = find(S_cudaEGLStreamConsumerDisconnect);
+    return function_ != NULL ? function_(conn) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
+{
+    fn_cudaEGLStreamConsumerAcquireFrame *function_ = find(S_cudaEGLStreamConsumerAcquireFrame);
+    return function_ != NULL ? function_(conn, pCudaResource, pStream, timeout)
+        : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
+{
+    fn_cudaEGLStreamConsumerReleaseFrame *function_ = find(S_cudaEGLStreamConsumerReleaseFrame);
+    return function_ != NULL ? function_(conn, pCudaResource, pStream) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream,
+    EGLint width, EGLint height)
+{
+    fn_cudaEGLStreamProducerConnect *function_ = find(S_cudaEGLStreamProducerConnect);
+    return function_ != NULL ? function_(conn, eglStream, width, height) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
+{
+    fn_cudaEGLStreamProducerDisconnect *function_ = find(S_cudaEGLStreamProducerDisconnect);
+    return function_ != NULL ? function_(conn) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe,
+    cudaStream_t *pStream)
+{
+    fn_cudaEGLStreamProducerPresentFrame *function_ = find(S_cudaEGLStreamProducerPresentFrame);
+    return function_ != NULL ? function_(conn, eglframe, pStream) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe,
+    cudaStream_t *pStream)
+{
+    fn_cudaEGLStreamProducerReturnFrame *function_ = find(S_cudaEGLStreamProducerReturnFrame);
+    return function_ != NULL ? function_(conn, eglframe, pStream) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
+    unsigned int index, unsigned int mipLevel)
+{
+    fn_cudaGraphicsResourceGetMappedEglFrame *function_ =
+        find(S_cudaGraphicsResourceGetMappedEglFrame);
+    return function_ != NULL ? function_(eglFrame, resource, index, mipLevel)
+        : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)
+{
+    fn_cudaEventCreateFromEGLSync *function_ = find(S_cudaEventCreateFromEGLSync);
+    return function_ != NULL ? function_(phEvent, eglSync, flags) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
+    unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList)
+{
+    fn_cudaGLGetDevices *function_ = find(S_cudaGLGetDevices);
+    return function_ != NULL
+        ? function_(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
+        : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum target,
+    unsigned int flags)
+{
+    fn_cudaGraphicsGLRegisterImage *function_ = find(S_cudaGraphicsGLRegisterImage);
+    return function_ != NULL ? function_(resource, image, target, flags) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer,
+    unsigned int flags)
+{
+    fn_cudaGraphicsGLRegisterBuffer *function_ = find(S_cudaGraphicsGLRegisterBuffer);
+    return function_ != NULL ? function_(resource, buffer, flags) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGLSetGLDevice(int device)
+{
+    fn_cudaGLSetGLDevice *function_ = find(S_cudaGLSetGLDevice);
+    return function_ != NULL ? function_(device) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGLRegisterBufferObject(GLuint bufObj)
+{
+    fn_cudaGLRegisterBufferObject *function_ = find(S_cudaGLRegisterBufferObject);
+    return function_ != NULL ? function_(bufObj) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
+{
+    fn_cudaGLMapBufferObject *function_ = find(S_cudaGLMapBufferObject);
+    return function_ != NULL ? function_(devPtr, bufObj) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGLUnmapBufferObject(GLuint bufObj)
+{
+    fn_cudaGLUnmapBufferObject *function_ = find(S_cudaGLUnmapBufferObject);
+    return function_ != NULL ? function_(bufObj) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGLUnregisterBufferObject(GLuint bufObj)
+{
+    fn_cudaGLUnregisterBufferObject *function_ = find(S_cudaGLUnregisterBufferObject);
+    return function_ != NULL ? function_(bufObj) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
+{
+    fn_cudaGLSetBufferObjectMapFlags *function_ = find(S_cudaGLSetBufferObjectMapFlags);
+    return function_ != NULL ? function_(bufObj, flags) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
+{
+    fn_cudaGLMapBufferObjectAsync *function_ = find(S_cudaGLMapBufferObjectAsync);
+    return function_ != NULL ? function_(devPtr, bufObj, stream) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
+{
+    fn_cudaGLUnmapBufferObjectAsync *function_ = find(S_cudaGLUnmapBufferObjectAsync);
+    return function_ != NULL ? function_(bufObj, stream) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+{
+    fn_cudaVDPAUGetDevice *function_ = find(S_cudaVDPAUGetDevice);
+    return function_ != NULL ? function_(device, vdpDevice, vdpGetProcAddress)
+        : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+{
+    fn_cudaVDPAUSetVDPAUDevice *function_ = find(S_cudaVDPAUSetVDPAUDevice);
+    return function_ != NULL ? function_(device, vdpDevice, vdpGetProcAddress)
+        : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
+    VdpVideoSurface vdpSurface, unsigned int flags)
+{
+    fn_cudaGraphicsVDPAURegisterVideoSurface *function_ =
+        find(S_cudaGraphicsVDPAURegisterVideoSurface);
+    return function_ != NULL ? function_(resource, vdpSurface, flags) : cudaErrorInvalidValue;
+}
+
+static cudaError_t
+api_cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
+    VdpOutputSurface vdpSurface, unsigned int flags)
+{
+    fn_cudaGraphicsVDPAURegisterOutputSurface *function_ =
+        find(S_cudaGraphicsVDPAURegisterOutputSurface);
+    return function_ != NULL ? function_(resource, vdpSurface, flags) : cudaErrorInvalidValue;
+}
+
 static void *
 find_entry(const char *function, const char *symbol)
 {
@@ -2897,4 +3114,31 @@ const cubind_runtime_api runtime_api_table = {
     .cudaGetKernel = api_cudaGetKernel,
     .cudaProfilerStart = api_cudaProfilerStart,
     .cudaProfilerStop = api_cudaProfilerStop,
+    .cudaGraphicsEGLRegisterImage = api_cudaGraphicsEGLRegisterImage,
+    .cudaEGLStreamConsumerConnect = api_cudaEGLStreamConsumerConnect,
+    .cudaEGLStreamConsumerConnectWithFlags = api_cudaEGLStreamConsumerConnectWithFlags,
+    .cudaEGLStreamConsumerDisconnect = api_cudaEGLStreamConsumerDisconnect,
+    .cudaEGLStreamConsumerAcquireFrame = api_cudaEGLStreamConsumerAcquireFrame,
+    .cudaEGLStreamConsumerReleaseFrame = api_cudaEGLStreamConsumerReleaseFrame,
+    .cudaEGLStreamProducerConnect = api_cudaEGLStreamProducerConnect,
+    .cudaEGLStreamProducerDisconnect = api_cudaEGLStreamProducerDisconnect,
+    .cudaEGLStreamProducerPresentFrame = api_cudaEGLStreamProducerPresentFrame,
+    .cudaEGLStreamProducerReturnFrame = api_cudaEGLStreamProducerReturnFrame,
+    .cudaGraphicsResourceGetMappedEglFrame = api_cudaGraphicsResourceGetMappedEglFrame,
+    .cudaEventCreateFromEGLSync = api_cudaEventCreateFromEGLSync,
+    .cudaGLGetDevices = api_cudaGLGetDevices,
+    .cudaGraphicsGLRegisterImage = api_cudaGraphicsGLRegisterImage,
+    .cudaGraphicsGLRegisterBuffer = api_cudaGraphicsGLRegisterBuffer,
+    .cudaGLSetGLDevice = api_cudaGLSetGLDevice,
+    .cudaGLRegisterBufferObject = api_cudaGLRegisterBufferObject,
+    .cudaGLMapBufferObject = api_cudaGLMapBufferObject,
+    .cudaGLUnmapBufferObject = api_cudaGLUnmapBufferObject,
+    .cudaGLUnregisterBufferObject = api_cudaGLUnregisterBufferObject,
+    .cudaGLSetBufferObjectMapFlags = api_cudaGLSetBufferObjectMapFlags,
+    .cudaGLMapBufferObjectAsync = api_cudaGLMapBufferObjectAsync,
+    .cudaGLUnmapBufferObjectAsync = api_cudaGLUnmapBufferObjectAsync,
+    .cudaVDPAUGetDevice = api_cudaVDPAUGetDevice,
+    .cudaVDPAUSetVDPAUDevice = api_cudaVDPAUSetVDPAUDevice,
+    .cudaGraphicsVDPAURegisterVideoSurface = api_cudaGraphicsVDPAURegisterVideoSurface,
+    .cudaGraphicsVDPAURegisterOutputSurface = api_cudaGraphicsVDPAURegisterOutputSurface,
 };

@@ -9,6 +9,9 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #ifndef CUBIND_RUNTIME_CLASSES_H
@@ -93,6 +96,11 @@ enum {
     T_cudaDataType_t,
     T_libraryPropertyType,
     T_libraryPropertyType_t,
+    T_cudaEglFrameType,
+    T_cudaEglResourceLocationFlags,
+    T_cudaEglColorFormat,
+    T_cudaGLDeviceList,
+    T_cudaGLMapFlags,
     T_cudaArray_t,
     T_cudaArray_const_t,
     T_cudaMipmappedArray_t,
@@ -112,9 +120,19 @@ enum {
     T_cudaGraphExec_t,
     T_cudaGraphDeviceNode_t,
     T_cudaAsyncCallbackHandle_t,
+    T_EGLImageKHR,
+    T_EGLStreamKHR,
+    T_EGLSyncKHR,
+    T_cudaEglStreamConnection,
     T_cudaGraphConditionalHandle,
     T_cudaSurfaceObject_t,
     T_cudaTextureObject_t,
+    T_EGLint,
+    T_GLenum,
+    T_GLuint,
+    T_VdpDevice,
+    T_VdpVideoSurface,
+    T_VdpOutputSurface,
     T_cuuint64_t,
     T_cudaHostFn_t,
     T_cudaAsyncCallback,
@@ -286,6 +304,11 @@ enum {
     T_cudaAsyncNotificationInfo_t_anon0,
     T_cudaAsyncNotificationInfo_t_anon0_anon0,
     T_cudaTextureDesc,
+    T_cudaEglPlaneDesc_st,
+    T_cudaEglPlaneDesc,
+    T_cudaEglFrame_st,
+    T_cudaEglFrame,
+    T_cudaEglFrame_anon0,
     T_CUmemFabricHandle_st,
     T_CUmemFabricHandle_v1,
     T_CUmemFabricHandle,

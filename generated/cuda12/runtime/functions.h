@@ -9,6 +9,9 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #ifndef CUBIND_RUNTIME_FUNCTIONS_H
@@ -570,6 +573,51 @@ typedef cudaError_t fn_cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const vo
 typedef cudaError_t fn_cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr);
 typedef cudaError_t fn_cudaProfilerStart(void);
 typedef cudaError_t fn_cudaProfilerStop(void);
+typedef cudaError_t fn_cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource,
+    EGLImageKHR image, unsigned int flags);
+typedef cudaError_t fn_cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream);
+typedef cudaError_t fn_cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream, unsigned int flags);
+typedef cudaError_t fn_cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn);
+typedef cudaError_t fn_cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout);
+typedef cudaError_t fn_cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream);
+typedef cudaError_t fn_cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream, EGLint width, EGLint height);
+typedef cudaError_t fn_cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn);
+typedef cudaError_t fn_cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,
+    cudaEglFrame eglframe, cudaStream_t *pStream);
+typedef cudaError_t fn_cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn,
+    cudaEglFrame *eglframe, cudaStream_t *pStream);
+typedef cudaError_t fn_cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame,
+    cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel);
+typedef cudaError_t fn_cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync,
+    unsigned int flags);
+typedef cudaError_t fn_cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
+    unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList);
+typedef cudaError_t fn_cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image,
+    GLenum target, unsigned int flags);
+typedef cudaError_t fn_cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource,
+    GLuint buffer, unsigned int flags);
+typedef cudaError_t fn_cudaGLSetGLDevice(int device);
+typedef cudaError_t fn_cudaGLRegisterBufferObject(GLuint bufObj);
+typedef cudaError_t fn_cudaGLMapBufferObject(void **devPtr, GLuint bufObj);
+typedef cudaError_t fn_cudaGLUnmapBufferObject(GLuint bufObj);
+typedef cudaError_t fn_cudaGLUnregisterBufferObject(GLuint bufObj);
+typedef cudaError_t fn_cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags);
+typedef cudaError_t fn_cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj,
+    cudaStream_t stream);
+typedef cudaError_t fn_cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream);
+typedef cudaError_t fn_cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
+typedef cudaError_t fn_cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
+typedef cudaError_t fn_cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
+    VdpVideoSurface vdpSurface, unsigned int flags);
+typedef cudaError_t fn_cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
+    VdpOutputSurface vdpSurface, unsigned int flags);
 
 PyObject *py_cudaDeviceReset(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_cudaDeviceSynchronize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
@@ -946,6 +994,41 @@ PyObject *py_make_cudaPos(PyObject *, PyObject *const *, Py_ssize_t, PyObject *)
 PyObject *py_make_cudaExtent(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_cudaProfilerStart(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 PyObject *py_cudaProfilerStop(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGraphicsEGLRegisterImage(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaEGLStreamConsumerConnect(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaEGLStreamConsumerConnectWithFlags(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cudaEGLStreamConsumerDisconnect(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaEGLStreamConsumerAcquireFrame(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cudaEGLStreamConsumerReleaseFrame(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cudaEGLStreamProducerConnect(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaEGLStreamProducerDisconnect(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaEGLStreamProducerPresentFrame(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cudaEGLStreamProducerReturnFrame(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cudaGraphicsResourceGetMappedEglFrame(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cudaEventCreateFromEGLSync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGLGetDevices(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGraphicsGLRegisterImage(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGraphicsGLRegisterBuffer(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGLSetGLDevice(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGLRegisterBufferObject(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGLMapBufferObject(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGLUnmapBufferObject(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGLUnregisterBufferObject(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGLSetBufferObjectMapFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGLMapBufferObjectAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGLUnmapBufferObjectAsync(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaVDPAUGetDevice(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaVDPAUSetVDPAUDevice(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_cudaGraphicsVDPAURegisterVideoSurface(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
+PyObject *py_cudaGraphicsVDPAURegisterOutputSurface(PyObject *, PyObject *const *, Py_ssize_t,
+    PyObject *);
 
 extern const cb_value_table table_graph_mem_attributes;
 extern const cb_value_table table_jit_options;

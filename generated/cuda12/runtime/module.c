@@ -9,6 +9,9 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #include "functions.h"
@@ -16,6 +19,7 @@
 
 static const cb_constant constants[] = {
     {.name = "CUDART_VERSION", .value = 12090},
+    {.name = "CUDA_EGL_MAX_PLANES", .value = 3},
     {.name = "CUDA_IPC_HANDLE_SIZE", .value = 64},
     {.name = "__CUDART_API_VERSION", .value = 12090},
     {.name = "cudaArrayColorAttachment", .value = 32},
@@ -116,6 +120,15 @@ static const uint16_t class_order[] = {
     T_CUmemFabricHandle_v1,
     T_CUuuid,
     T_CUuuid_st,
+    T_EGLImageKHR,
+    T_EGLStreamKHR,
+    T_EGLSyncKHR,
+    T_EGLint,
+    T_GLenum,
+    T_GLuint,
+    T_VdpDevice,
+    T_VdpOutputSurface,
+    T_VdpVideoSurface,
     T_char1,
     T_char2,
     T_char3,
@@ -148,6 +161,15 @@ static const uint16_t class_order[] = {
     T_cudaDeviceP2PAttr,
     T_cudaDeviceProp,
     T_cudaDriverEntryPointQueryResult,
+    T_cudaEglColorFormat,
+    T_cudaEglFrame,
+    T_cudaEglFrameType,
+    T_cudaEglFrame_anon0,
+    T_cudaEglFrame_st,
+    T_cudaEglPlaneDesc,
+    T_cudaEglPlaneDesc_st,
+    T_cudaEglResourceLocationFlags,
+    T_cudaEglStreamConnection,
     T_cudaError_t,
     T_cudaEventRecordNodeParams,
     T_cudaEventWaitNodeParams,
@@ -196,6 +218,8 @@ static const uint16_t class_order[] = {
     T_cudaFuncAttributes,
     T_cudaFuncCache,
     T_cudaFunction_t,
+    T_cudaGLDeviceList,
+    T_cudaGLMapFlags,
     T_cudaGPUDirectRDMAWritesOrdering,
     T_cudaGetDriverEntryPointFlags,
     T_cudaGraphChildGraphNodeOwnership,
@@ -540,7 +564,7 @@ static const cb_binding binding = {
     .class_count = CLASS_COUNT,
     .class_order = class_order,
     .constants = constants,
-    .constant_count = 92,
+    .constant_count = 93,
     .status_class = T_cudaError_t,
     .success = cudaSuccess,
     .error_class = "CUDARuntimeError",

@@ -8,6 +8,15 @@ from typing_extensions import Buffer
 
 from cubind import driver as _driver
 from cubind.driver import (
+    EGLImageKHR as EGLImageKHR,
+    EGLStreamKHR as EGLStreamKHR,
+    EGLSyncKHR as EGLSyncKHR,
+    EGLint as EGLint,
+    GLenum as GLenum,
+    GLuint as GLuint,
+    VdpDevice as VdpDevice,
+    VdpVideoSurface as VdpVideoSurface,
+    VdpOutputSurface as VdpOutputSurface,
     cuuint64_t as cuuint64_t,
     CUmemFabricHandle_st as CUmemFabricHandle_st,
     CUmemFabricHandle_v1 as CUmemFabricHandle_v1,
@@ -925,6 +934,139 @@ class libraryPropertyType_t(_Enum):
     MINOR_VERSION: ClassVar[libraryPropertyType_t]
     PATCH_LEVEL: ClassVar[libraryPropertyType_t]
 
+class cudaEglFrameType(_Enum):
+    cudaEglFrameTypeArray: ClassVar[cudaEglFrameType]
+    cudaEglFrameTypePitch: ClassVar[cudaEglFrameType]
+
+class cudaEglResourceLocationFlags(_Enum):
+    cudaEglResourceLocationSysmem: ClassVar[cudaEglResourceLocationFlags]
+    cudaEglResourceLocationVidmem: ClassVar[cudaEglResourceLocationFlags]
+
+class cudaEglColorFormat(_Enum):
+    cudaEglColorFormatYUV420Planar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV420SemiPlanar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV422Planar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV422SemiPlanar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatARGB: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatRGBA: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatL: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatR: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV444Planar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV444SemiPlanar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUYV422: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatUYVY422: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatABGR: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBGRA: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatA: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatRG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatAYUV: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU444SemiPlanar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU422SemiPlanar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU420SemiPlanar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10V10U10_444SemiPlanar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10V10U10_420SemiPlanar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY12V12U12_444SemiPlanar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY12V12U12_420SemiPlanar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatVYUY_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatUYVY_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUYV_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVYU_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUVA_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatAYUV_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV444Planar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV422Planar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV420Planar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV444SemiPlanar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV422SemiPlanar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV420SemiPlanar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU444Planar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU422Planar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU420Planar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU444SemiPlanar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU422SemiPlanar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU420SemiPlanar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerRGGB: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerBGGR: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerGRBG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerGBRG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer10RGGB: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer10BGGR: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer10GRBG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer10GBRG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer12RGGB: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer12BGGR: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer12GRBG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer12GBRG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer14RGGB: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer14BGGR: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer14GRBG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer14GBRG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer20RGGB: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer20BGGR: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer20GRBG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer20GBRG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU444Planar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU422Planar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU420Planar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerIspRGGB: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerIspBGGR: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerIspGRBG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerIspGBRG: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerBCCR: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerRCCB: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerCRBC: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayerCBRC: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer10CCCC: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer12BCCR: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer12RCCB: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer12CRBC: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer12CBRC: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatBayer12CCCC: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV420SemiPlanar_2020: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU420SemiPlanar_2020: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV420Planar_2020: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU420Planar_2020: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV420SemiPlanar_709: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU420SemiPlanar_709: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUV420Planar_709: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVU420Planar_709: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10V10U10_420SemiPlanar_709: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10V10U10_420SemiPlanar_2020: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10V10U10_422SemiPlanar_2020: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10V10U10_422SemiPlanar: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10V10U10_422SemiPlanar_709: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY_709_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10_709_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY12_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY12_709_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYUVA: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatYVYU: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatVYUY: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10V10U10_420SemiPlanar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10V10U10_444SemiPlanar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY12V12U12_420SemiPlanar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY12V12U12_444SemiPlanar_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatUYVY709: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatUYVY709_ER: ClassVar[cudaEglColorFormat]
+    cudaEglColorFormatUYVY2020: ClassVar[cudaEglColorFormat]
+
+class cudaGLDeviceList(_Enum):
+    cudaGLDeviceListAll: ClassVar[cudaGLDeviceList]
+    cudaGLDeviceListCurrentFrame: ClassVar[cudaGLDeviceList]
+    cudaGLDeviceListNextFrame: ClassVar[cudaGLDeviceList]
+
+class cudaGLMapFlags(_Enum):
+    cudaGLMapFlagsNone: ClassVar[cudaGLMapFlags]
+    cudaGLMapFlagsReadOnly: ClassVar[cudaGLMapFlags]
+    cudaGLMapFlagsWriteDiscard: ClassVar[cudaGLMapFlags]
+
 class cudaArray_t(_Handle): ...
 class cudaArray_const_t(_Handle): ...
 class cudaMipmappedArray_t(_Handle): ...
@@ -944,6 +1086,7 @@ class cudaMemPool_t(_driver.CUmemoryPool): ...
 class cudaGraphExec_t(_driver.CUgraphExec): ...
 class cudaGraphDeviceNode_t(_Handle): ...
 class cudaAsyncCallbackHandle_t(_Handle): ...
+class cudaEglStreamConnection(_driver.CUeglStreamConnection): ...
 class cudaGraphConditionalHandle(_Cell): ...
 class cudaSurfaceObject_t(_Cell): ...
 class cudaTextureObject_t(_Cell): ...
@@ -3557,7 +3700,68 @@ class cudaTextureDesc(_Record):
     @seamlessCubemap.setter
     def seamlessCubemap(self, value: _Int) -> None: ...
 
+class cudaEglPlaneDesc_st(_Record):
+    @property
+    def width(self) -> int: ...
+    @width.setter
+    def width(self, value: _Int) -> None: ...
+    @property
+    def height(self) -> int: ...
+    @height.setter
+    def height(self, value: _Int) -> None: ...
+    @property
+    def depth(self) -> int: ...
+    @depth.setter
+    def depth(self, value: _Int) -> None: ...
+    @property
+    def pitch(self) -> int: ...
+    @pitch.setter
+    def pitch(self, value: _Int) -> None: ...
+    @property
+    def numChannels(self) -> int: ...
+    @numChannels.setter
+    def numChannels(self, value: _Int) -> None: ...
+    @property
+    def channelDesc(self) -> cudaChannelFormatDesc: ...
+    @channelDesc.setter
+    def channelDesc(self, value: cudaChannelFormatDesc) -> None: ...
+class cudaEglPlaneDesc(cudaEglPlaneDesc_st): ...
+
+class cudaEglFrame_st(_Record):
+    @property
+    def frame(self) -> cudaEglFrame_anon0: ...
+    @frame.setter
+    def frame(self, value: cudaEglFrame_anon0) -> None: ...
+    @property
+    def planeDesc(self) -> list[cudaEglPlaneDesc]: ...
+    @planeDesc.setter
+    def planeDesc(self, value: Sequence[cudaEglPlaneDesc]) -> None: ...
+    @property
+    def planeCount(self) -> int: ...
+    @planeCount.setter
+    def planeCount(self, value: _Int) -> None: ...
+    @property
+    def frameType(self) -> cudaEglFrameType: ...
+    @frameType.setter
+    def frameType(self, value: cudaEglFrameType | int) -> None: ...
+    @property
+    def eglColorFormat(self) -> cudaEglColorFormat: ...
+    @eglColorFormat.setter
+    def eglColorFormat(self, value: cudaEglColorFormat | int) -> None: ...
+class cudaEglFrame(cudaEglFrame_st): ...
+
+class cudaEglFrame_anon0(_Record):
+    @property
+    def pArray(self) -> list[cudaArray_t]: ...
+    @pArray.setter
+    def pArray(self, value: Sequence[cudaArray_t]) -> None: ...
+    @property
+    def pPitch(self) -> list[cudaPitchedPtr]: ...
+    @pPitch.setter
+    def pPitch(self, value: Sequence[cudaPitchedPtr]) -> None: ...
+
 CUDART_VERSION: Final[int]
+CUDA_EGL_MAX_PLANES: Final[int]
 CUDA_IPC_HANDLE_SIZE: Final[int]
 __CUDART_API_VERSION: Final[int]
 cudaArrayColorAttachment: Final[int]
@@ -4896,4 +5100,103 @@ def make_cudaPos(x: _Int, y: _Int, z: _Int) -> cudaPos: ...
 def make_cudaExtent(w: _Int, h: _Int, d: _Int) -> cudaExtent: ...
 def cudaProfilerStart() -> tuple[cudaError_t]: ...
 def cudaProfilerStop() -> tuple[cudaError_t]: ...
+def cudaGraphicsEGLRegisterImage(
+    image: EGLImageKHR | _Int | None,
+    flags: _Int,
+) -> tuple[cudaError_t, cudaGraphicsResource_t]: ...
+def cudaEGLStreamConsumerConnect(
+    eglStream: EGLStreamKHR | _Int | None,
+) -> tuple[cudaError_t, cudaEglStreamConnection]: ...
+def cudaEGLStreamConsumerConnectWithFlags(
+    eglStream: EGLStreamKHR | _Int | None,
+    flags: _Int,
+) -> tuple[cudaError_t, cudaEglStreamConnection]: ...
+def cudaEGLStreamConsumerDisconnect(
+    conn: cudaEglStreamConnection | _Int | None,
+) -> tuple[cudaError_t]: ...
+def cudaEGLStreamConsumerAcquireFrame(
+    conn: cudaEglStreamConnection | _Int | None,
+    pCudaResource: cudaGraphicsResource_t | _Int | None,
+    pStream: cudaStream_t | _Int | None,
+    timeout: _Int,
+) -> tuple[cudaError_t]: ...
+def cudaEGLStreamConsumerReleaseFrame(
+    conn: cudaEglStreamConnection | _Int | None,
+    pCudaResource: cudaGraphicsResource_t | _Int | None,
+    pStream: cudaStream_t | _Int | None,
+) -> tuple[cudaError_t]: ...
+def cudaEGLStreamProducerConnect(
+    eglStream: EGLStreamKHR | _Int | None,
+    width: EGLint | _Int | None,
+    height: EGLint | _Int | None,
+) -> tuple[cudaError_t, cudaEglStreamConnection]: ...
+def cudaEGLStreamProducerDisconnect(
+    conn: cudaEglStreamConnection | _Int | None,
+) -> tuple[cudaError_t]: ...
+def cudaEGLStreamProducerPresentFrame(
+    conn: cudaEglStreamConnection | _Int | None,
+    eglframe: cudaEglFrame,
+    pStream: cudaStream_t | _Int | None,
+) -> tuple[cudaError_t]: ...
+def cudaEGLStreamProducerReturnFrame(
+    conn: cudaEglStreamConnection | _Int | None,
+    eglframe: cudaEglFrame | None,
+    pStream: cudaStream_t | _Int | None,
+) -> tuple[cudaError_t]: ...
+def cudaGraphicsResourceGetMappedEglFrame(
+    resource: cudaGraphicsResource_t | _Int | None,
+    index: _Int,
+    mipLevel: _Int,
+) -> tuple[cudaError_t, cudaEglFrame]: ...
+def cudaEventCreateFromEGLSync(
+    eglSync: EGLSyncKHR | _Int | None,
+    flags: _Int,
+) -> tuple[cudaError_t, cudaEvent_t]: ...
+def cudaGLGetDevices(
+    cudaDeviceCount: _Int,
+    deviceList: cudaGLDeviceList | int,
+) -> tuple[cudaError_t, int, list[int]]: ...
+def cudaGraphicsGLRegisterImage(
+    image: GLuint | _Int | None,
+    target: GLenum | _Int | None,
+    flags: _Int,
+) -> tuple[cudaError_t, cudaGraphicsResource_t]: ...
+def cudaGraphicsGLRegisterBuffer(
+    buffer: GLuint | _Int | None,
+    flags: _Int,
+) -> tuple[cudaError_t, cudaGraphicsResource_t]: ...
+def cudaGLSetGLDevice(device: _Int) -> tuple[cudaError_t]: ...
+def cudaGLRegisterBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t]: ...
+def cudaGLMapBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t, int]: ...
+def cudaGLUnmapBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t]: ...
+def cudaGLUnregisterBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t]: ...
+def cudaGLSetBufferObjectMapFlags(
+    bufObj: GLuint | _Int | None,
+    flags: _Int,
+) -> tuple[cudaError_t]: ...
+def cudaGLMapBufferObjectAsync(
+    bufObj: GLuint | _Int | None,
+    stream: cudaStream_t | _Int | None,
+) -> tuple[cudaError_t, int]: ...
+def cudaGLUnmapBufferObjectAsync(
+    bufObj: GLuint | _Int | None,
+    stream: cudaStream_t | _Int | None,
+) -> tuple[cudaError_t]: ...
+def cudaVDPAUGetDevice(
+    vdpDevice: VdpDevice | _Int | None,
+    vdpGetProcAddress: _Address,
+) -> tuple[cudaError_t, int]: ...
+def cudaVDPAUSetVDPAUDevice(
+    device: _Int,
+    vdpDevice: VdpDevice | _Int | None,
+    vdpGetProcAddress: _Address,
+) -> tuple[cudaError_t]: ...
+def cudaGraphicsVDPAURegisterVideoSurface(
+    vdpSurface: VdpVideoSurface | _Int | None,
+    flags: _Int,
+) -> tuple[cudaError_t, cudaGraphicsResource_t]: ...
+def cudaGraphicsVDPAURegisterOutputSurface(
+    vdpSurface: VdpOutputSurface | _Int | None,
+    flags: _Int,
+) -> tuple[cudaError_t, cudaGraphicsResource_t]: ...
 def getLocalRuntimeVersion() -> tuple[cudaError_t, int]: ...

@@ -86,6 +86,11 @@ from cubind.runtime import (
     cudaDataType_t,
     libraryPropertyType,
     libraryPropertyType_t,
+    cudaEglFrameType,
+    cudaEglResourceLocationFlags,
+    cudaEglColorFormat,
+    cudaGLDeviceList,
+    cudaGLMapFlags,
     cudaArray_t,
     cudaArray_const_t,
     cudaMipmappedArray_t,
@@ -105,9 +110,19 @@ from cubind.runtime import (
     cudaGraphExec_t,
     cudaGraphDeviceNode_t,
     cudaAsyncCallbackHandle_t,
+    EGLImageKHR,
+    EGLStreamKHR,
+    EGLSyncKHR,
+    cudaEglStreamConnection,
     cudaGraphConditionalHandle,
     cudaSurfaceObject_t,
     cudaTextureObject_t,
+    EGLint,
+    GLenum,
+    GLuint,
+    VdpDevice,
+    VdpVideoSurface,
+    VdpOutputSurface,
     cuuint64_t,
     cudaHostFn_t,
     cudaAsyncCallback,
@@ -279,10 +294,16 @@ from cubind.runtime import (
     cudaAsyncNotificationInfo_t_anon0,
     cudaAsyncNotificationInfo_t_anon0_anon0,
     cudaTextureDesc,
+    cudaEglPlaneDesc_st,
+    cudaEglPlaneDesc,
+    cudaEglFrame_st,
+    cudaEglFrame,
+    cudaEglFrame_anon0,
     CUmemFabricHandle_st,
     CUmemFabricHandle_v1,
     CUmemFabricHandle,
     CUDART_VERSION,
+    CUDA_EGL_MAX_PLANES,
     CUDA_IPC_HANDLE_SIZE,
     __CUDART_API_VERSION,
     cudaArrayColorAttachment,
@@ -453,6 +474,11 @@ __all__ = [
     "cudaDataType_t",
     "libraryPropertyType",
     "libraryPropertyType_t",
+    "cudaEglFrameType",
+    "cudaEglResourceLocationFlags",
+    "cudaEglColorFormat",
+    "cudaGLDeviceList",
+    "cudaGLMapFlags",
     "cudaArray_t",
     "cudaArray_const_t",
     "cudaMipmappedArray_t",
@@ -472,9 +498,19 @@ __all__ = [
     "cudaGraphExec_t",
     "cudaGraphDeviceNode_t",
     "cudaAsyncCallbackHandle_t",
+    "EGLImageKHR",
+    "EGLStreamKHR",
+    "EGLSyncKHR",
+    "cudaEglStreamConnection",
     "cudaGraphConditionalHandle",
     "cudaSurfaceObject_t",
     "cudaTextureObject_t",
+    "EGLint",
+    "GLenum",
+    "GLuint",
+    "VdpDevice",
+    "VdpVideoSurface",
+    "VdpOutputSurface",
     "cuuint64_t",
     "cudaHostFn_t",
     "cudaAsyncCallback",
@@ -646,10 +682,16 @@ __all__ = [
     "cudaAsyncNotificationInfo_t_anon0",
     "cudaAsyncNotificationInfo_t_anon0_anon0",
     "cudaTextureDesc",
+    "cudaEglPlaneDesc_st",
+    "cudaEglPlaneDesc",
+    "cudaEglFrame_st",
+    "cudaEglFrame",
+    "cudaEglFrame_anon0",
     "CUmemFabricHandle_st",
     "CUmemFabricHandle_v1",
     "CUmemFabricHandle",
     "CUDART_VERSION",
+    "CUDA_EGL_MAX_PLANES",
     "CUDA_IPC_HANDLE_SIZE",
     "__CUDART_API_VERSION",
     "cudaArrayColorAttachment",
@@ -1063,6 +1105,33 @@ __all__ = [
     "make_cudaExtent",
     "cudaProfilerStart",
     "cudaProfilerStop",
+    "cudaGraphicsEGLRegisterImage",
+    "cudaEGLStreamConsumerConnect",
+    "cudaEGLStreamConsumerConnectWithFlags",
+    "cudaEGLStreamConsumerDisconnect",
+    "cudaEGLStreamConsumerAcquireFrame",
+    "cudaEGLStreamConsumerReleaseFrame",
+    "cudaEGLStreamProducerConnect",
+    "cudaEGLStreamProducerDisconnect",
+    "cudaEGLStreamProducerPresentFrame",
+    "cudaEGLStreamProducerReturnFrame",
+    "cudaGraphicsResourceGetMappedEglFrame",
+    "cudaEventCreateFromEGLSync",
+    "cudaGLGetDevices",
+    "cudaGraphicsGLRegisterImage",
+    "cudaGraphicsGLRegisterBuffer",
+    "cudaGLSetGLDevice",
+    "cudaGLRegisterBufferObject",
+    "cudaGLMapBufferObject",
+    "cudaGLUnmapBufferObject",
+    "cudaGLUnregisterBufferObject",
+    "cudaGLSetBufferObjectMapFlags",
+    "cudaGLMapBufferObjectAsync",
+    "cudaGLUnmapBufferObjectAsync",
+    "cudaVDPAUGetDevice",
+    "cudaVDPAUSetVDPAUDevice",
+    "cudaGraphicsVDPAURegisterVideoSurface",
+    "cudaGraphicsVDPAURegisterOutputSurface",
     "getLocalRuntimeVersion",
     "CUDARuntimeError",
     "InvalidValueError",
@@ -2425,4 +2494,90 @@ def make_cudaPos(x: _Int, y: _Int, z: _Int) -> cudaPos: ...
 def make_cudaExtent(w: _Int, h: _Int, d: _Int) -> cudaExtent: ...
 def cudaProfilerStart() -> None: ...
 def cudaProfilerStop() -> None: ...
+def cudaGraphicsEGLRegisterImage(
+    image: EGLImageKHR | _Int | None,
+    flags: _Int,
+) -> cudaGraphicsResource_t: ...
+def cudaEGLStreamConsumerConnect(
+    eglStream: EGLStreamKHR | _Int | None,
+) -> cudaEglStreamConnection: ...
+def cudaEGLStreamConsumerConnectWithFlags(
+    eglStream: EGLStreamKHR | _Int | None,
+    flags: _Int,
+) -> cudaEglStreamConnection: ...
+def cudaEGLStreamConsumerDisconnect(conn: cudaEglStreamConnection | _Int | None) -> None: ...
+def cudaEGLStreamConsumerAcquireFrame(
+    conn: cudaEglStreamConnection | _Int | None,
+    pCudaResource: cudaGraphicsResource_t | _Int | None,
+    pStream: cudaStream_t | _Int | None,
+    timeout: _Int,
+) -> None: ...
+def cudaEGLStreamConsumerReleaseFrame(
+    conn: cudaEglStreamConnection | _Int | None,
+    pCudaResource: cudaGraphicsResource_t | _Int | None,
+    pStream: cudaStream_t | _Int | None,
+) -> None: ...
+def cudaEGLStreamProducerConnect(
+    eglStream: EGLStreamKHR | _Int | None,
+    width: EGLint | _Int | None,
+    height: EGLint | _Int | None,
+) -> cudaEglStreamConnection: ...
+def cudaEGLStreamProducerDisconnect(conn: cudaEglStreamConnection | _Int | None) -> None: ...
+def cudaEGLStreamProducerPresentFrame(
+    conn: cudaEglStreamConnection | _Int | None,
+    eglframe: cudaEglFrame,
+    pStream: cudaStream_t | _Int | None,
+) -> None: ...
+def cudaEGLStreamProducerReturnFrame(
+    conn: cudaEglStreamConnection | _Int | None,
+    eglframe: cudaEglFrame | None,
+    pStream: cudaStream_t | _Int | None,
+) -> None: ...
+def cudaGraphicsResourceGetMappedEglFrame(
+    resource: cudaGraphicsResource_t | _Int | None,
+    index: _Int,
+    mipLevel: _Int,
+) -> cudaEglFrame: ...
+def cudaEventCreateFromEGLSync(eglSync: EGLSyncKHR | _Int | None, flags: _Int) -> cudaEvent_t: ...
+def cudaGLGetDevices(
+    cudaDeviceCount: _Int,
+    deviceList: cudaGLDeviceList | int,
+) -> tuple[int, list[int]]: ...
+def cudaGraphicsGLRegisterImage(
+    image: GLuint | _Int | None,
+    target: GLenum | _Int | None,
+    flags: _Int,
+) -> cudaGraphicsResource_t: ...
+def cudaGraphicsGLRegisterBuffer(
+    buffer: GLuint | _Int | None,
+    flags: _Int,
+) -> cudaGraphicsResource_t: ...
+def cudaGLSetGLDevice(device: _Int) -> None: ...
+def cudaGLRegisterBufferObject(bufObj: GLuint | _Int | None) -> None: ...
+def cudaGLMapBufferObject(bufObj: GLuint | _Int | None) -> int: ...
+def cudaGLUnmapBufferObject(bufObj: GLuint | _Int | None) -> None: ...
+def cudaGLUnregisterBufferObject(bufObj: GLuint | _Int | None) -> None: ...
+def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _Int | None, flags: _Int) -> None: ...
+def cudaGLMapBufferObjectAsync(
+    bufObj: GLuint | _Int | None,
+    stream: cudaStream_t | _Int | None,
+) -> int: ...
+def cudaGLUnmapBufferObjectAsync(
+    bufObj: GLuint | _Int | None,
+    stream: cudaStream_t | _Int | None,
+) -> None: ...
+def cudaVDPAUGetDevice(vdpDevice: VdpDevice | _Int | None, vdpGetProcAddress: _Address) -> int: ...
+def cudaVDPAUSetVDPAUDevice(
+    device: _Int,
+    vdpDevice: VdpDevice | _Int | None,
+    vdpGetProcAddress: _Address,
+) -> None: ...
+def cudaGraphicsVDPAURegisterVideoSurface(
+    vdpSurface: VdpVideoSurface | _Int | None,
+    flags: _Int,
+) -> cudaGraphicsResource_t: ...
+def cudaGraphicsVDPAURegisterOutputSurface(
+    vdpSurface: VdpOutputSurface | _Int | None,
+    flags: _Int,
+) -> cudaGraphicsResource_t: ...
 def getLocalRuntimeVersion() -> int: ...

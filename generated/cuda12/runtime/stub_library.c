@@ -10,6 +10,9 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #include "stub.h"
@@ -241,8 +244,47 @@ STUB_EXPORT cudaError_t cudaDeviceUnregisterAsyncNotification(int device,
     cudaAsyncCallbackHandle_t callback);
 extern cudaError_t functional_cudaDriverGetVersion(int *driverVersion) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaDriverGetVersion(int *driverVersion);
+extern cudaError_t functional_cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream,
+    unsigned int timeout) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout);
+extern cudaError_t functional_cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream);
+extern cudaError_t functional_cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream, unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream, unsigned int flags);
+extern cudaError_t functional_cudaEGLStreamConsumerDisconnect(
+    cudaEglStreamConnection *conn) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn);
+extern cudaError_t functional_cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream);
+extern cudaError_t functional_cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream, EGLint width, EGLint height) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn,
+    EGLStreamKHR eglStream, EGLint width, EGLint height);
+extern cudaError_t functional_cudaEGLStreamProducerDisconnect(
+    cudaEglStreamConnection *conn) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn);
+extern cudaError_t functional_cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,
+    cudaEglFrame eglframe, cudaStream_t *pStream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,
+    cudaEglFrame eglframe, cudaStream_t *pStream);
+extern cudaError_t functional_cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn,
+    cudaEglFrame *eglframe, cudaStream_t *pStream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn,
+    cudaEglFrame *eglframe, cudaStream_t *pStream);
 extern cudaError_t functional_cudaEventCreate(cudaEvent_t *event) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaEventCreate(cudaEvent_t *event);
+extern cudaError_t functional_cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync,
+    unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync,
+    unsigned int flags);
 extern cudaError_t functional_cudaEventCreateWithFlags(cudaEvent_t *event,
     unsigned int flags) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags);
@@ -318,6 +360,31 @@ extern cudaError_t functional_cudaFuncSetSharedMemConfig(const void *func,
     enum cudaSharedMemConfig config) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaFuncSetSharedMemConfig(const void *func,
     enum cudaSharedMemConfig config);
+extern cudaError_t functional_cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
+    unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
+    unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList);
+extern cudaError_t functional_cudaGLMapBufferObject(void **devPtr,
+    GLuint bufObj) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj);
+extern cudaError_t functional_cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj,
+    cudaStream_t stream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj,
+    cudaStream_t stream);
+extern cudaError_t functional_cudaGLRegisterBufferObject(GLuint bufObj) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLRegisterBufferObject(GLuint bufObj);
+extern cudaError_t functional_cudaGLSetBufferObjectMapFlags(GLuint bufObj,
+    unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags);
+extern cudaError_t functional_cudaGLSetGLDevice(int device) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLSetGLDevice(int device);
+extern cudaError_t functional_cudaGLUnmapBufferObject(GLuint bufObj) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLUnmapBufferObject(GLuint bufObj);
+extern cudaError_t functional_cudaGLUnmapBufferObjectAsync(GLuint bufObj,
+    cudaStream_t stream) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream);
+extern cudaError_t functional_cudaGLUnregisterBufferObject(GLuint bufObj) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj);
 extern cudaError_t functional_cudaGetChannelDesc(struct cudaChannelFormatDesc *desc,
     cudaArray_const_t array) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc,
@@ -790,10 +857,27 @@ STUB_EXPORT cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t 
 extern cudaError_t functional_cudaGraphUpload(cudaGraphExec_t graphExec,
     cudaStream_t stream) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream);
+extern cudaError_t functional_cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource,
+    EGLImageKHR image, unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource,
+    EGLImageKHR image, unsigned int flags);
+extern cudaError_t functional_cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource,
+    GLuint buffer, unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource,
+    GLuint buffer, unsigned int flags);
+extern cudaError_t functional_cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource,
+    GLuint image, GLenum target, unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image,
+    GLenum target, unsigned int flags);
 extern cudaError_t functional_cudaGraphicsMapResources(int count,
     cudaGraphicsResource_t *resources, cudaStream_t stream) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources,
     cudaStream_t stream);
+extern cudaError_t functional_cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame,
+    cudaGraphicsResource_t resource, unsigned int index,
+    unsigned int mipLevel) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame,
+    cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel);
 extern cudaError_t functional_cudaGraphicsResourceGetMappedMipmappedArray(
     cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(
@@ -818,6 +902,16 @@ STUB_EXPORT cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResour
 extern cudaError_t functional_cudaGraphicsUnregisterResource(
     cudaGraphicsResource_t resource) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource);
+extern cudaError_t functional_cudaGraphicsVDPAURegisterOutputSurface(
+    cudaGraphicsResource_t *resource, VdpOutputSurface vdpSurface,
+    unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
+    VdpOutputSurface vdpSurface, unsigned int flags);
+extern cudaError_t functional_cudaGraphicsVDPAURegisterVideoSurface(
+    cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface,
+    unsigned int flags) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
+    VdpVideoSurface vdpSurface, unsigned int flags);
 extern cudaError_t functional_cudaHostAlloc(void **pHost, size_t size,
     unsigned int flags) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags);
@@ -1610,6 +1704,14 @@ STUB_EXPORT cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned 
 extern cudaError_t functional_cudaUserObjectRetain(cudaUserObject_t object,
     unsigned int count) __attribute__((weak));
 STUB_EXPORT cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count);
+extern cudaError_t functional_cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
+extern cudaError_t functional_cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)) __attribute__((weak));
+STUB_EXPORT cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
 extern cudaError_t functional_cudaWaitExternalSemaphoresAsync_v2(
     const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
@@ -2208,26 +2310,190 @@ cudaDriverGetVersion(int *driverVersion)
 }
 
 STUB_EXPORT cudaError_t
-cudaEventCreate(cudaEvent_t *event)
+cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
 {
     if (STUB_LIKELY(stub_modes[41] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[41] == STUB_FUNCTIONAL && functional_cudaEventCreate != NULL)
-        return functional_cudaEventCreate(event);
+    if (stub_modes[41] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerAcquireFrame != NULL)
+        return functional_cudaEGLStreamConsumerAcquireFrame(conn, pCudaResource, pStream, timeout);
     stub_call *recorded = stub_begin(41);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_argument(recorded, &timeout, sizeof timeout);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    stub_input(recorded, 1, pCudaResource, sizeof(cudaGraphicsResource_t));
+    stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
+    stub_output_open(recorded, 1, (void *)pCudaResource, 0);
+    stub_output_open(recorded, 2, (void *)pStream, 0);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
+{
+    if (STUB_LIKELY(stub_modes[42] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[42] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerConnect != NULL)
+        return functional_cudaEGLStreamConsumerConnect(conn, eglStream);
+    stub_call *recorded = stub_begin(42);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglStream, sizeof eglStream);
+    stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream,
+    unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[43] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[43] == STUB_FUNCTIONAL
+        && functional_cudaEGLStreamConsumerConnectWithFlags != NULL)
+        return functional_cudaEGLStreamConsumerConnectWithFlags(conn, eglStream, flags);
+    stub_call *recorded = stub_begin(43);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglStream, sizeof eglStream);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
+{
+    if (STUB_LIKELY(stub_modes[44] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[44] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerDisconnect != NULL)
+        return functional_cudaEGLStreamConsumerDisconnect(conn);
+    stub_call *recorded = stub_begin(44);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
+    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
+{
+    if (STUB_LIKELY(stub_modes[45] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[45] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerReleaseFrame != NULL)
+        return functional_cudaEGLStreamConsumerReleaseFrame(conn, pCudaResource, pStream);
+    stub_call *recorded = stub_begin(45);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
+    EGLint height)
+{
+    if (STUB_LIKELY(stub_modes[46] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[46] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerConnect != NULL)
+        return functional_cudaEGLStreamProducerConnect(conn, eglStream, width, height);
+    stub_call *recorded = stub_begin(46);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglStream, sizeof eglStream);
+    stub_argument(recorded, &width, sizeof width);
+    stub_argument(recorded, &height, sizeof height);
+    stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
+{
+    if (STUB_LIKELY(stub_modes[47] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[47] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerDisconnect != NULL)
+        return functional_cudaEGLStreamProducerDisconnect(conn);
+    stub_call *recorded = stub_begin(47);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe,
+    cudaStream_t *pStream)
+{
+    if (STUB_LIKELY(stub_modes[48] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[48] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerPresentFrame != NULL)
+        return functional_cudaEGLStreamProducerPresentFrame(conn, eglframe, pStream);
+    stub_call *recorded = stub_begin(48);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglframe, sizeof eglframe);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe,
+    cudaStream_t *pStream)
+{
+    if (STUB_LIKELY(stub_modes[49] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[49] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerReturnFrame != NULL)
+        return functional_cudaEGLStreamProducerReturnFrame(conn, eglframe, pStream);
+    stub_call *recorded = stub_begin(49);
+    stub_argument(recorded, &conn, sizeof conn);
+    stub_argument(recorded, &eglframe, sizeof eglframe);
+    stub_argument(recorded, &pStream, sizeof pStream);
+    stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
+    stub_input(recorded, 1, eglframe, sizeof(cudaEglFrame));
+    stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
+    stub_output_open(recorded, 1, (void *)eglframe, 0);
+    stub_output_open(recorded, 2, (void *)pStream, 0);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaEventCreate(cudaEvent_t *event)
+{
+    if (STUB_LIKELY(stub_modes[50] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[50] == STUB_FUNCTIONAL && functional_cudaEventCreate != NULL)
+        return functional_cudaEventCreate(event);
+    stub_call *recorded = stub_begin(50);
     stub_argument(recorded, &event, sizeof event);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
+cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[51] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[51] == STUB_FUNCTIONAL && functional_cudaEventCreateFromEGLSync != NULL)
+        return functional_cudaEventCreateFromEGLSync(phEvent, eglSync, flags);
+    stub_call *recorded = stub_begin(51);
+    stub_argument(recorded, &phEvent, sizeof phEvent);
+    stub_argument(recorded, &eglSync, sizeof eglSync);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)phEvent, sizeof(cudaEvent_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
 cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[42] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[52] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[42] == STUB_FUNCTIONAL && functional_cudaEventCreateWithFlags != NULL)
+    if (stub_modes[52] == STUB_FUNCTIONAL && functional_cudaEventCreateWithFlags != NULL)
         return functional_cudaEventCreateWithFlags(event, flags);
-    stub_call *recorded = stub_begin(42);
+    stub_call *recorded = stub_begin(52);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
@@ -2237,11 +2503,11 @@ cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaEventDestroy(cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[43] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[53] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[43] == STUB_FUNCTIONAL && functional_cudaEventDestroy != NULL)
+    if (stub_modes[53] == STUB_FUNCTIONAL && functional_cudaEventDestroy != NULL)
         return functional_cudaEventDestroy(event);
-    stub_call *recorded = stub_begin(43);
+    stub_call *recorded = stub_begin(53);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2249,11 +2515,11 @@ cudaEventDestroy(cudaEvent_t event)
 STUB_EXPORT cudaError_t
 cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
 {
-    if (STUB_LIKELY(stub_modes[44] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[54] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[44] == STUB_FUNCTIONAL && functional_cudaEventElapsedTime != NULL)
+    if (stub_modes[54] == STUB_FUNCTIONAL && functional_cudaEventElapsedTime != NULL)
         return functional_cudaEventElapsedTime(ms, start, end);
-    stub_call *recorded = stub_begin(44);
+    stub_call *recorded = stub_begin(54);
     stub_argument(recorded, &ms, sizeof ms);
     stub_argument(recorded, &start, sizeof start);
     stub_argument(recorded, &end, sizeof end);
@@ -2264,11 +2530,11 @@ cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
 STUB_EXPORT cudaError_t
 cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)
 {
-    if (STUB_LIKELY(stub_modes[45] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[55] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[45] == STUB_FUNCTIONAL && functional_cudaEventElapsedTime_v2 != NULL)
+    if (stub_modes[55] == STUB_FUNCTIONAL && functional_cudaEventElapsedTime_v2 != NULL)
         return functional_cudaEventElapsedTime_v2(ms, start, end);
-    stub_call *recorded = stub_begin(45);
+    stub_call *recorded = stub_begin(55);
     stub_argument(recorded, &ms, sizeof ms);
     stub_argument(recorded, &start, sizeof start);
     stub_argument(recorded, &end, sizeof end);
@@ -2279,11 +2545,11 @@ cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)
 STUB_EXPORT cudaError_t
 cudaEventQuery(cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[46] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[56] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[46] == STUB_FUNCTIONAL && functional_cudaEventQuery != NULL)
+    if (stub_modes[56] == STUB_FUNCTIONAL && functional_cudaEventQuery != NULL)
         return functional_cudaEventQuery(event);
-    stub_call *recorded = stub_begin(46);
+    stub_call *recorded = stub_begin(56);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2291,11 +2557,11 @@ cudaEventQuery(cudaEvent_t event)
 STUB_EXPORT cudaError_t
 cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[47] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[57] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[47] == STUB_FUNCTIONAL && functional_cudaEventRecord != NULL)
+    if (stub_modes[57] == STUB_FUNCTIONAL && functional_cudaEventRecord != NULL)
         return functional_cudaEventRecord(event, stream);
-    stub_call *recorded = stub_begin(47);
+    stub_call *recorded = stub_begin(57);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
@@ -2304,11 +2570,11 @@ cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[48] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[58] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[48] == STUB_FUNCTIONAL && functional_cudaEventRecordWithFlags != NULL)
+    if (stub_modes[58] == STUB_FUNCTIONAL && functional_cudaEventRecordWithFlags != NULL)
         return functional_cudaEventRecordWithFlags(event, stream, flags);
-    stub_call *recorded = stub_begin(48);
+    stub_call *recorded = stub_begin(58);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &flags, sizeof flags);
@@ -2318,11 +2584,11 @@ cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int fl
 STUB_EXPORT cudaError_t
 cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[49] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[59] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[49] == STUB_FUNCTIONAL && functional_cudaEventRecordWithFlags != NULL)
+    if (stub_modes[59] == STUB_FUNCTIONAL && functional_cudaEventRecordWithFlags != NULL)
         return functional_cudaEventRecordWithFlags(event, stream, flags);
-    stub_call *recorded = stub_begin(49);
+    stub_call *recorded = stub_begin(59);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &flags, sizeof flags);
@@ -2332,11 +2598,11 @@ cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned i
 STUB_EXPORT cudaError_t
 cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[50] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[60] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[50] == STUB_FUNCTIONAL && functional_cudaEventRecord != NULL)
+    if (stub_modes[60] == STUB_FUNCTIONAL && functional_cudaEventRecord != NULL)
         return functional_cudaEventRecord(event, stream);
-    stub_call *recorded = stub_begin(50);
+    stub_call *recorded = stub_begin(60);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
@@ -2345,11 +2611,11 @@ cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaEventSynchronize(cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[51] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[61] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[51] == STUB_FUNCTIONAL && functional_cudaEventSynchronize != NULL)
+    if (stub_modes[61] == STUB_FUNCTIONAL && functional_cudaEventSynchronize != NULL)
         return functional_cudaEventSynchronize(event);
-    stub_call *recorded = stub_begin(51);
+    stub_call *recorded = stub_begin(61);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2358,11 +2624,11 @@ STUB_EXPORT cudaError_t
 cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem,
     const struct cudaExternalMemoryBufferDesc *bufferDesc)
 {
-    if (STUB_LIKELY(stub_modes[52] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[62] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[52] == STUB_FUNCTIONAL && functional_cudaExternalMemoryGetMappedBuffer != NULL)
+    if (stub_modes[62] == STUB_FUNCTIONAL && functional_cudaExternalMemoryGetMappedBuffer != NULL)
         return functional_cudaExternalMemoryGetMappedBuffer(devPtr, extMem, bufferDesc);
-    stub_call *recorded = stub_begin(52);
+    stub_call *recorded = stub_begin(62);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &extMem, sizeof extMem);
     stub_argument(recorded, &bufferDesc, sizeof bufferDesc);
@@ -2375,12 +2641,12 @@ STUB_EXPORT cudaError_t
 cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
     cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
 {
-    if (STUB_LIKELY(stub_modes[53] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[63] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[53] == STUB_FUNCTIONAL
+    if (stub_modes[63] == STUB_FUNCTIONAL
         && functional_cudaExternalMemoryGetMappedMipmappedArray != NULL)
         return functional_cudaExternalMemoryGetMappedMipmappedArray(mipmap, extMem, mipmapDesc);
-    stub_call *recorded = stub_begin(53);
+    stub_call *recorded = stub_begin(63);
     stub_argument(recorded, &mipmap, sizeof mipmap);
     stub_argument(recorded, &extMem, sizeof extMem);
     stub_argument(recorded, &mipmapDesc, sizeof mipmapDesc);
@@ -2392,11 +2658,11 @@ cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
 STUB_EXPORT cudaError_t
 cudaFree(void *devPtr)
 {
-    if (STUB_LIKELY(stub_modes[54] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[64] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[54] == STUB_FUNCTIONAL && functional_cudaFree != NULL)
+    if (stub_modes[64] == STUB_FUNCTIONAL && functional_cudaFree != NULL)
         return functional_cudaFree(devPtr);
-    stub_call *recorded = stub_begin(54);
+    stub_call *recorded = stub_begin(64);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2404,11 +2670,11 @@ cudaFree(void *devPtr)
 STUB_EXPORT cudaError_t
 cudaFreeArray(cudaArray_t array)
 {
-    if (STUB_LIKELY(stub_modes[55] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[65] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[55] == STUB_FUNCTIONAL && functional_cudaFreeArray != NULL)
+    if (stub_modes[65] == STUB_FUNCTIONAL && functional_cudaFreeArray != NULL)
         return functional_cudaFreeArray(array);
-    stub_call *recorded = stub_begin(55);
+    stub_call *recorded = stub_begin(65);
     stub_argument(recorded, &array, sizeof array);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2416,11 +2682,11 @@ cudaFreeArray(cudaArray_t array)
 STUB_EXPORT cudaError_t
 cudaFreeAsync(void *devPtr, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[56] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[66] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[56] == STUB_FUNCTIONAL && functional_cudaFreeAsync != NULL)
+    if (stub_modes[66] == STUB_FUNCTIONAL && functional_cudaFreeAsync != NULL)
         return functional_cudaFreeAsync(devPtr, hStream);
-    stub_call *recorded = stub_begin(56);
+    stub_call *recorded = stub_begin(66);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (cudaError_t)stub_finish(recorded);
@@ -2429,11 +2695,11 @@ cudaFreeAsync(void *devPtr, cudaStream_t hStream)
 STUB_EXPORT cudaError_t
 cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[57] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[67] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[57] == STUB_FUNCTIONAL && functional_cudaFreeAsync != NULL)
+    if (stub_modes[67] == STUB_FUNCTIONAL && functional_cudaFreeAsync != NULL)
         return functional_cudaFreeAsync(devPtr, hStream);
-    stub_call *recorded = stub_begin(57);
+    stub_call *recorded = stub_begin(67);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &hStream, sizeof hStream);
     return (cudaError_t)stub_finish(recorded);
@@ -2442,11 +2708,11 @@ cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream)
 STUB_EXPORT cudaError_t
 cudaFreeHost(void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[58] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[68] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[58] == STUB_FUNCTIONAL && functional_cudaFreeHost != NULL)
+    if (stub_modes[68] == STUB_FUNCTIONAL && functional_cudaFreeHost != NULL)
         return functional_cudaFreeHost(ptr);
-    stub_call *recorded = stub_begin(58);
+    stub_call *recorded = stub_begin(68);
     stub_argument(recorded, &ptr, sizeof ptr);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2454,11 +2720,11 @@ cudaFreeHost(void *ptr)
 STUB_EXPORT cudaError_t
 cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
 {
-    if (STUB_LIKELY(stub_modes[59] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[69] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[59] == STUB_FUNCTIONAL && functional_cudaFreeMipmappedArray != NULL)
+    if (stub_modes[69] == STUB_FUNCTIONAL && functional_cudaFreeMipmappedArray != NULL)
         return functional_cudaFreeMipmappedArray(mipmappedArray);
-    stub_call *recorded = stub_begin(59);
+    stub_call *recorded = stub_begin(69);
     stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2466,11 +2732,11 @@ cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
 STUB_EXPORT cudaError_t
 cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
 {
-    if (STUB_LIKELY(stub_modes[60] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[70] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[60] == STUB_FUNCTIONAL && functional_cudaFuncGetAttributes != NULL)
+    if (stub_modes[70] == STUB_FUNCTIONAL && functional_cudaFuncGetAttributes != NULL)
         return functional_cudaFuncGetAttributes(attr, func);
-    stub_call *recorded = stub_begin(60);
+    stub_call *recorded = stub_begin(70);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &func, sizeof func);
     stub_output(recorded, 0, (void *)attr, sizeof(struct cudaFuncAttributes));
@@ -2480,11 +2746,11 @@ cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
 STUB_EXPORT cudaError_t
 cudaFuncGetName(const char **name, const void *func)
 {
-    if (STUB_LIKELY(stub_modes[61] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[71] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[61] == STUB_FUNCTIONAL && functional_cudaFuncGetName != NULL)
+    if (stub_modes[71] == STUB_FUNCTIONAL && functional_cudaFuncGetName != NULL)
         return functional_cudaFuncGetName(name, func);
-    stub_call *recorded = stub_begin(61);
+    stub_call *recorded = stub_begin(71);
     stub_argument(recorded, &name, sizeof name);
     stub_argument(recorded, &func, sizeof func);
     stub_output_string(recorded, 0, (const char **)name);
@@ -2494,11 +2760,11 @@ cudaFuncGetName(const char **name, const void *func)
 STUB_EXPORT cudaError_t
 cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 {
-    if (STUB_LIKELY(stub_modes[62] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[72] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[62] == STUB_FUNCTIONAL && functional_cudaFuncGetParamInfo != NULL)
+    if (stub_modes[72] == STUB_FUNCTIONAL && functional_cudaFuncGetParamInfo != NULL)
         return functional_cudaFuncGetParamInfo(func, paramIndex, paramOffset, paramSize);
-    stub_call *recorded = stub_begin(62);
+    stub_call *recorded = stub_begin(72);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &paramIndex, sizeof paramIndex);
     stub_argument(recorded, &paramOffset, sizeof paramOffset);
@@ -2511,11 +2777,11 @@ cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, s
 STUB_EXPORT cudaError_t
 cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
 {
-    if (STUB_LIKELY(stub_modes[63] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[73] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[63] == STUB_FUNCTIONAL && functional_cudaFuncSetAttribute != NULL)
+    if (stub_modes[73] == STUB_FUNCTIONAL && functional_cudaFuncSetAttribute != NULL)
         return functional_cudaFuncSetAttribute(func, attr, value);
-    stub_call *recorded = stub_begin(63);
+    stub_call *recorded = stub_begin(73);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -2525,11 +2791,11 @@ cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
 STUB_EXPORT cudaError_t
 cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
 {
-    if (STUB_LIKELY(stub_modes[64] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[74] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[64] == STUB_FUNCTIONAL && functional_cudaFuncSetCacheConfig != NULL)
+    if (stub_modes[74] == STUB_FUNCTIONAL && functional_cudaFuncSetCacheConfig != NULL)
         return functional_cudaFuncSetCacheConfig(func, cacheConfig);
-    stub_call *recorded = stub_begin(64);
+    stub_call *recorded = stub_begin(74);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &cacheConfig, sizeof cacheConfig);
     return (cudaError_t)stub_finish(recorded);
@@ -2538,24 +2804,147 @@ cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
 STUB_EXPORT cudaError_t
 cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)
 {
-    if (STUB_LIKELY(stub_modes[65] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[75] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[65] == STUB_FUNCTIONAL && functional_cudaFuncSetSharedMemConfig != NULL)
+    if (stub_modes[75] == STUB_FUNCTIONAL && functional_cudaFuncSetSharedMemConfig != NULL)
         return functional_cudaFuncSetSharedMemConfig(func, config);
-    stub_call *recorded = stub_begin(65);
+    stub_call *recorded = stub_begin(75);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &config, sizeof config);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
+cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
+    enum cudaGLDeviceList deviceList)
+{
+    if (STUB_LIKELY(stub_modes[76] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[76] == STUB_FUNCTIONAL && functional_cudaGLGetDevices != NULL)
+        return functional_cudaGLGetDevices(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+            deviceList);
+    stub_call *recorded = stub_begin(76);
+    stub_argument(recorded, &pCudaDeviceCount, sizeof pCudaDeviceCount);
+    stub_argument(recorded, &pCudaDevices, sizeof pCudaDevices);
+    stub_argument(recorded, &cudaDeviceCount, sizeof cudaDeviceCount);
+    stub_argument(recorded, &deviceList, sizeof deviceList);
+    stub_output(recorded, 0, (void *)pCudaDeviceCount, sizeof(unsigned int));
+    stub_output(recorded, 1, (void *)pCudaDevices,
+        stub_items((size_t)cudaDeviceCount) * sizeof(int));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
+{
+    if (STUB_LIKELY(stub_modes[77] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[77] == STUB_FUNCTIONAL && functional_cudaGLMapBufferObject != NULL)
+        return functional_cudaGLMapBufferObject(devPtr, bufObj);
+    stub_call *recorded = stub_begin(77);
+    stub_argument(recorded, &devPtr, sizeof devPtr);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
+{
+    if (STUB_LIKELY(stub_modes[78] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[78] == STUB_FUNCTIONAL && functional_cudaGLMapBufferObjectAsync != NULL)
+        return functional_cudaGLMapBufferObjectAsync(devPtr, bufObj, stream);
+    stub_call *recorded = stub_begin(78);
+    stub_argument(recorded, &devPtr, sizeof devPtr);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    stub_argument(recorded, &stream, sizeof stream);
+    stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLRegisterBufferObject(GLuint bufObj)
+{
+    if (STUB_LIKELY(stub_modes[79] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[79] == STUB_FUNCTIONAL && functional_cudaGLRegisterBufferObject != NULL)
+        return functional_cudaGLRegisterBufferObject(bufObj);
+    stub_call *recorded = stub_begin(79);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[80] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[80] == STUB_FUNCTIONAL && functional_cudaGLSetBufferObjectMapFlags != NULL)
+        return functional_cudaGLSetBufferObjectMapFlags(bufObj, flags);
+    stub_call *recorded = stub_begin(80);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    stub_argument(recorded, &flags, sizeof flags);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLSetGLDevice(int device)
+{
+    if (STUB_LIKELY(stub_modes[81] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[81] == STUB_FUNCTIONAL && functional_cudaGLSetGLDevice != NULL)
+        return functional_cudaGLSetGLDevice(device);
+    stub_call *recorded = stub_begin(81);
+    stub_argument(recorded, &device, sizeof device);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLUnmapBufferObject(GLuint bufObj)
+{
+    if (STUB_LIKELY(stub_modes[82] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[82] == STUB_FUNCTIONAL && functional_cudaGLUnmapBufferObject != NULL)
+        return functional_cudaGLUnmapBufferObject(bufObj);
+    stub_call *recorded = stub_begin(82);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
+{
+    if (STUB_LIKELY(stub_modes[83] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[83] == STUB_FUNCTIONAL && functional_cudaGLUnmapBufferObjectAsync != NULL)
+        return functional_cudaGLUnmapBufferObjectAsync(bufObj, stream);
+    stub_call *recorded = stub_begin(83);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    stub_argument(recorded, &stream, sizeof stream);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGLUnregisterBufferObject(GLuint bufObj)
+{
+    if (STUB_LIKELY(stub_modes[84] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[84] == STUB_FUNCTIONAL && functional_cudaGLUnregisterBufferObject != NULL)
+        return functional_cudaGLUnregisterBufferObject(bufObj);
+    stub_call *recorded = stub_begin(84);
+    stub_argument(recorded, &bufObj, sizeof bufObj);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
 cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
 {
-    if (STUB_LIKELY(stub_modes[66] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[85] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[66] == STUB_FUNCTIONAL && functional_cudaGetChannelDesc != NULL)
+    if (stub_modes[85] == STUB_FUNCTIONAL && functional_cudaGetChannelDesc != NULL)
         return functional_cudaGetChannelDesc(desc, array);
-    stub_call *recorded = stub_begin(66);
+    stub_call *recorded = stub_begin(85);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &array, sizeof array);
     stub_output(recorded, 0, (void *)desc, sizeof(struct cudaChannelFormatDesc));
@@ -2565,11 +2954,11 @@ cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
 STUB_EXPORT cudaError_t
 cudaGetDevice(int *device)
 {
-    if (STUB_LIKELY(stub_modes[67] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[86] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[67] == STUB_FUNCTIONAL && functional_cudaGetDevice != NULL)
+    if (stub_modes[86] == STUB_FUNCTIONAL && functional_cudaGetDevice != NULL)
         return functional_cudaGetDevice(device);
-    stub_call *recorded = stub_begin(67);
+    stub_call *recorded = stub_begin(86);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 0, (void *)device, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -2578,11 +2967,11 @@ cudaGetDevice(int *device)
 STUB_EXPORT cudaError_t
 cudaGetDeviceCount(int *count)
 {
-    if (STUB_LIKELY(stub_modes[68] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[87] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[68] == STUB_FUNCTIONAL && functional_cudaGetDeviceCount != NULL)
+    if (stub_modes[87] == STUB_FUNCTIONAL && functional_cudaGetDeviceCount != NULL)
         return functional_cudaGetDeviceCount(count);
-    stub_call *recorded = stub_begin(68);
+    stub_call *recorded = stub_begin(87);
     stub_argument(recorded, &count, sizeof count);
     stub_output(recorded, 0, (void *)count, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -2591,11 +2980,11 @@ cudaGetDeviceCount(int *count)
 STUB_EXPORT cudaError_t
 cudaGetDeviceFlags(unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[69] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[88] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[69] == STUB_FUNCTIONAL && functional_cudaGetDeviceFlags != NULL)
+    if (stub_modes[88] == STUB_FUNCTIONAL && functional_cudaGetDeviceFlags != NULL)
         return functional_cudaGetDeviceFlags(flags);
-    stub_call *recorded = stub_begin(69);
+    stub_call *recorded = stub_begin(88);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)flags, sizeof(unsigned int));
     return (cudaError_t)stub_finish(recorded);
@@ -2604,11 +2993,11 @@ cudaGetDeviceFlags(unsigned int *flags)
 STUB_EXPORT cudaError_t
 cudaGetDeviceProperties_v2(struct cudaDeviceProp *prop, int device)
 {
-    if (STUB_LIKELY(stub_modes[70] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[89] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[70] == STUB_FUNCTIONAL && functional_cudaGetDeviceProperties_v2 != NULL)
+    if (stub_modes[89] == STUB_FUNCTIONAL && functional_cudaGetDeviceProperties_v2 != NULL)
         return functional_cudaGetDeviceProperties_v2(prop, device);
-    stub_call *recorded = stub_begin(70);
+    stub_call *recorded = stub_begin(89);
     stub_argument(recorded, &prop, sizeof prop);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 0, (void *)prop, sizeof(struct cudaDeviceProp));
@@ -2619,11 +3008,11 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
     enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[71] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[90] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[71] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPoint != NULL)
+    if (stub_modes[90] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPoint != NULL)
         return functional_cudaGetDriverEntryPoint(symbol, funcPtr, flags, driverStatus);
-    stub_call *recorded = stub_begin(71);
+    stub_call *recorded = stub_begin(90);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &funcPtr, sizeof funcPtr);
     stub_argument(recorded, &flags, sizeof flags);
@@ -2638,12 +3027,12 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
     unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[72] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[91] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[72] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPointByVersion != NULL)
+    if (stub_modes[91] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPointByVersion != NULL)
         return functional_cudaGetDriverEntryPointByVersion(symbol, funcPtr, cudaVersion, flags,
             driverStatus);
-    stub_call *recorded = stub_begin(72);
+    stub_call *recorded = stub_begin(91);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &funcPtr, sizeof funcPtr);
     stub_argument(recorded, &cudaVersion, sizeof cudaVersion);
@@ -2659,12 +3048,12 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPointByVersion_ptsz(const char *symbol, void **funcPtr, unsigned int cudaVersion,
     unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[73] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[92] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[73] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPointByVersion != NULL)
+    if (stub_modes[92] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPointByVersion != NULL)
         return functional_cudaGetDriverEntryPointByVersion(symbol, funcPtr, cudaVersion, flags,
             driverStatus);
-    stub_call *recorded = stub_begin(73);
+    stub_call *recorded = stub_begin(92);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &funcPtr, sizeof funcPtr);
     stub_argument(recorded, &cudaVersion, sizeof cudaVersion);
@@ -2680,11 +3069,11 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr, unsigned long long flags,
     enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[74] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[93] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[74] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPoint != NULL)
+    if (stub_modes[93] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPoint != NULL)
         return functional_cudaGetDriverEntryPoint(symbol, funcPtr, flags, driverStatus);
-    stub_call *recorded = stub_begin(74);
+    stub_call *recorded = stub_begin(93);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &funcPtr, sizeof funcPtr);
     stub_argument(recorded, &flags, sizeof flags);
@@ -2698,11 +3087,11 @@ cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr, unsigned long l
 STUB_EXPORT const char *
 cudaGetErrorName(cudaError_t error)
 {
-    if (STUB_LIKELY(stub_modes[75] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[94] == STUB_FREE))
         return 0;
-    if (stub_modes[75] == STUB_FUNCTIONAL && functional_cudaGetErrorName != NULL)
+    if (stub_modes[94] == STUB_FUNCTIONAL && functional_cudaGetErrorName != NULL)
         return functional_cudaGetErrorName(error);
-    stub_call *recorded = stub_begin(75);
+    stub_call *recorded = stub_begin(94);
     stub_argument(recorded, &error, sizeof error);
     return stub_finish_string(recorded);
 }
@@ -2710,11 +3099,11 @@ cudaGetErrorName(cudaError_t error)
 STUB_EXPORT const char *
 cudaGetErrorString(cudaError_t error)
 {
-    if (STUB_LIKELY(stub_modes[76] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[95] == STUB_FREE))
         return 0;
-    if (stub_modes[76] == STUB_FUNCTIONAL && functional_cudaGetErrorString != NULL)
+    if (stub_modes[95] == STUB_FUNCTIONAL && functional_cudaGetErrorString != NULL)
         return functional_cudaGetErrorString(error);
-    stub_call *recorded = stub_begin(76);
+    stub_call *recorded = stub_begin(95);
     stub_argument(recorded, &error, sizeof error);
     return stub_finish_string(recorded);
 }
@@ -2722,11 +3111,11 @@ cudaGetErrorString(cudaError_t error)
 STUB_EXPORT cudaError_t
 cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
 {
-    if (STUB_LIKELY(stub_modes[77] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[96] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[77] == STUB_FUNCTIONAL && functional_cudaGetExportTable != NULL)
+    if (stub_modes[96] == STUB_FUNCTIONAL && functional_cudaGetExportTable != NULL)
         return functional_cudaGetExportTable(ppExportTable, pExportTableId);
-    stub_call *recorded = stub_begin(77);
+    stub_call *recorded = stub_begin(96);
     stub_argument(recorded, &ppExportTable, sizeof ppExportTable);
     stub_argument(recorded, &pExportTableId, sizeof pExportTableId);
     stub_input(recorded, 1, pExportTableId, sizeof(cudaUUID_t));
@@ -2737,11 +3126,11 @@ cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
 STUB_EXPORT cudaError_t
 cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
 {
-    if (STUB_LIKELY(stub_modes[78] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[97] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[78] == STUB_FUNCTIONAL && functional_cudaGetFuncBySymbol != NULL)
+    if (stub_modes[97] == STUB_FUNCTIONAL && functional_cudaGetFuncBySymbol != NULL)
         return functional_cudaGetFuncBySymbol(functionPtr, symbolPtr);
-    stub_call *recorded = stub_begin(78);
+    stub_call *recorded = stub_begin(97);
     stub_argument(recorded, &functionPtr, sizeof functionPtr);
     stub_argument(recorded, &symbolPtr, sizeof symbolPtr);
     stub_output(recorded, 0, (void *)functionPtr, sizeof(cudaFunction_t));
@@ -2751,11 +3140,11 @@ cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
 STUB_EXPORT cudaError_t
 cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
 {
-    if (STUB_LIKELY(stub_modes[79] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[98] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[79] == STUB_FUNCTIONAL && functional_cudaGetKernel != NULL)
+    if (stub_modes[98] == STUB_FUNCTIONAL && functional_cudaGetKernel != NULL)
         return functional_cudaGetKernel(kernelPtr, entryFuncAddr);
-    stub_call *recorded = stub_begin(79);
+    stub_call *recorded = stub_begin(98);
     stub_argument(recorded, &kernelPtr, sizeof kernelPtr);
     stub_argument(recorded, &entryFuncAddr, sizeof entryFuncAddr);
     stub_output(recorded, 0, (void *)kernelPtr, sizeof(cudaKernel_t));
@@ -2765,11 +3154,11 @@ cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
 STUB_EXPORT cudaError_t
 cudaGetLastError(void)
 {
-    if (STUB_LIKELY(stub_modes[80] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[99] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[80] == STUB_FUNCTIONAL && functional_cudaGetLastError != NULL)
+    if (stub_modes[99] == STUB_FUNCTIONAL && functional_cudaGetLastError != NULL)
         return functional_cudaGetLastError();
-    stub_call *recorded = stub_begin(80);
+    stub_call *recorded = stub_begin(99);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -2777,11 +3166,11 @@ STUB_EXPORT cudaError_t
 cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
     unsigned int level)
 {
-    if (STUB_LIKELY(stub_modes[81] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[100] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[81] == STUB_FUNCTIONAL && functional_cudaGetMipmappedArrayLevel != NULL)
+    if (stub_modes[100] == STUB_FUNCTIONAL && functional_cudaGetMipmappedArrayLevel != NULL)
         return functional_cudaGetMipmappedArrayLevel(levelArray, mipmappedArray, level);
-    stub_call *recorded = stub_begin(81);
+    stub_call *recorded = stub_begin(100);
     stub_argument(recorded, &levelArray, sizeof levelArray);
     stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
     stub_argument(recorded, &level, sizeof level);
@@ -2792,11 +3181,11 @@ cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t m
 STUB_EXPORT cudaError_t
 cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
 {
-    if (STUB_LIKELY(stub_modes[82] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[101] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[82] == STUB_FUNCTIONAL && functional_cudaGetSurfaceObjectResourceDesc != NULL)
+    if (stub_modes[101] == STUB_FUNCTIONAL && functional_cudaGetSurfaceObjectResourceDesc != NULL)
         return functional_cudaGetSurfaceObjectResourceDesc(pResDesc, surfObject);
-    stub_call *recorded = stub_begin(82);
+    stub_call *recorded = stub_begin(101);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_argument(recorded, &surfObject, sizeof surfObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(struct cudaResourceDesc));
@@ -2806,11 +3195,11 @@ cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceO
 STUB_EXPORT cudaError_t
 cudaGetSymbolAddress(void **devPtr, const void *symbol)
 {
-    if (STUB_LIKELY(stub_modes[83] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[102] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[83] == STUB_FUNCTIONAL && functional_cudaGetSymbolAddress != NULL)
+    if (stub_modes[102] == STUB_FUNCTIONAL && functional_cudaGetSymbolAddress != NULL)
         return functional_cudaGetSymbolAddress(devPtr, symbol);
-    stub_call *recorded = stub_begin(83);
+    stub_call *recorded = stub_begin(102);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
@@ -2820,11 +3209,11 @@ cudaGetSymbolAddress(void **devPtr, const void *symbol)
 STUB_EXPORT cudaError_t
 cudaGetSymbolSize(size_t *size, const void *symbol)
 {
-    if (STUB_LIKELY(stub_modes[84] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[103] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[84] == STUB_FUNCTIONAL && functional_cudaGetSymbolSize != NULL)
+    if (stub_modes[103] == STUB_FUNCTIONAL && functional_cudaGetSymbolSize != NULL)
         return functional_cudaGetSymbolSize(size, symbol);
-    stub_call *recorded = stub_begin(84);
+    stub_call *recorded = stub_begin(103);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_output(recorded, 0, (void *)size, sizeof(size_t));
@@ -2834,11 +3223,11 @@ cudaGetSymbolSize(size_t *size, const void *symbol)
 STUB_EXPORT cudaError_t
 cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)
 {
-    if (STUB_LIKELY(stub_modes[85] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[104] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[85] == STUB_FUNCTIONAL && functional_cudaGetTextureObjectResourceDesc != NULL)
+    if (stub_modes[104] == STUB_FUNCTIONAL && functional_cudaGetTextureObjectResourceDesc != NULL)
         return functional_cudaGetTextureObjectResourceDesc(pResDesc, texObject);
-    stub_call *recorded = stub_begin(85);
+    stub_call *recorded = stub_begin(104);
     stub_argument(recorded, &pResDesc, sizeof pResDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(struct cudaResourceDesc));
@@ -2849,12 +3238,12 @@ STUB_EXPORT cudaError_t
 cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
     cudaTextureObject_t texObject)
 {
-    if (STUB_LIKELY(stub_modes[86] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[105] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[86] == STUB_FUNCTIONAL
+    if (stub_modes[105] == STUB_FUNCTIONAL
         && functional_cudaGetTextureObjectResourceViewDesc != NULL)
         return functional_cudaGetTextureObjectResourceViewDesc(pResViewDesc, texObject);
-    stub_call *recorded = stub_begin(86);
+    stub_call *recorded = stub_begin(105);
     stub_argument(recorded, &pResViewDesc, sizeof pResViewDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pResViewDesc, sizeof(struct cudaResourceViewDesc));
@@ -2864,11 +3253,11 @@ cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
 STUB_EXPORT cudaError_t
 cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)
 {
-    if (STUB_LIKELY(stub_modes[87] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[106] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[87] == STUB_FUNCTIONAL && functional_cudaGetTextureObjectTextureDesc != NULL)
+    if (stub_modes[106] == STUB_FUNCTIONAL && functional_cudaGetTextureObjectTextureDesc != NULL)
         return functional_cudaGetTextureObjectTextureDesc(pTexDesc, texObject);
-    stub_call *recorded = stub_begin(87);
+    stub_call *recorded = stub_begin(106);
     stub_argument(recorded, &pTexDesc, sizeof pTexDesc);
     stub_argument(recorded, &texObject, sizeof texObject);
     stub_output(recorded, 0, (void *)pTexDesc, sizeof(struct cudaTextureDesc));
@@ -2879,12 +3268,12 @@ STUB_EXPORT cudaError_t
 cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
 {
-    if (STUB_LIKELY(stub_modes[88] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[107] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[88] == STUB_FUNCTIONAL && functional_cudaGraphAddChildGraphNode != NULL)
+    if (stub_modes[107] == STUB_FUNCTIONAL && functional_cudaGraphAddChildGraphNode != NULL)
         return functional_cudaGraphAddChildGraphNode(pGraphNode, graph, pDependencies,
             numDependencies, childGraph);
-    stub_call *recorded = stub_begin(88);
+    stub_call *recorded = stub_begin(107);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -2900,11 +3289,11 @@ STUB_EXPORT cudaError_t
 cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[89] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[108] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[89] == STUB_FUNCTIONAL && functional_cudaGraphAddDependencies != NULL)
+    if (stub_modes[108] == STUB_FUNCTIONAL && functional_cudaGraphAddDependencies != NULL)
         return functional_cudaGraphAddDependencies(graph, from, to, numDependencies);
-    stub_call *recorded = stub_begin(89);
+    stub_call *recorded = stub_begin(108);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -2918,11 +3307,11 @@ STUB_EXPORT cudaError_t
 cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from,
     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[90] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[109] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[90] == STUB_FUNCTIONAL && functional_cudaGraphAddDependencies_v2 != NULL)
+    if (stub_modes[109] == STUB_FUNCTIONAL && functional_cudaGraphAddDependencies_v2 != NULL)
         return functional_cudaGraphAddDependencies_v2(graph, from, to, edgeData, numDependencies);
-    stub_call *recorded = stub_begin(90);
+    stub_call *recorded = stub_begin(109);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -2939,11 +3328,11 @@ STUB_EXPORT cudaError_t
 cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[91] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[110] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[91] == STUB_FUNCTIONAL && functional_cudaGraphAddEmptyNode != NULL)
+    if (stub_modes[110] == STUB_FUNCTIONAL && functional_cudaGraphAddEmptyNode != NULL)
         return functional_cudaGraphAddEmptyNode(pGraphNode, graph, pDependencies, numDependencies);
-    stub_call *recorded = stub_begin(91);
+    stub_call *recorded = stub_begin(110);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -2958,12 +3347,12 @@ STUB_EXPORT cudaError_t
 cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[92] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[111] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[92] == STUB_FUNCTIONAL && functional_cudaGraphAddEventRecordNode != NULL)
+    if (stub_modes[111] == STUB_FUNCTIONAL && functional_cudaGraphAddEventRecordNode != NULL)
         return functional_cudaGraphAddEventRecordNode(pGraphNode, graph, pDependencies,
             numDependencies, event);
-    stub_call *recorded = stub_begin(92);
+    stub_call *recorded = stub_begin(111);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -2979,12 +3368,12 @@ STUB_EXPORT cudaError_t
 cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[93] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[112] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[93] == STUB_FUNCTIONAL && functional_cudaGraphAddEventWaitNode != NULL)
+    if (stub_modes[112] == STUB_FUNCTIONAL && functional_cudaGraphAddEventWaitNode != NULL)
         return functional_cudaGraphAddEventWaitNode(pGraphNode, graph, pDependencies,
             numDependencies, event);
-    stub_call *recorded = stub_begin(93);
+    stub_call *recorded = stub_begin(112);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3001,13 +3390,13 @@ cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[94] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[113] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[94] == STUB_FUNCTIONAL
+    if (stub_modes[113] == STUB_FUNCTIONAL
         && functional_cudaGraphAddExternalSemaphoresSignalNode != NULL)
         return functional_cudaGraphAddExternalSemaphoresSignalNode(pGraphNode, graph,
             pDependencies, numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(94);
+    stub_call *recorded = stub_begin(113);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3025,13 +3414,13 @@ cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t 
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[95] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[114] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[95] == STUB_FUNCTIONAL
+    if (stub_modes[114] == STUB_FUNCTIONAL
         && functional_cudaGraphAddExternalSemaphoresWaitNode != NULL)
         return functional_cudaGraphAddExternalSemaphoresWaitNode(pGraphNode, graph, pDependencies,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(95);
+    stub_call *recorded = stub_begin(114);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3049,12 +3438,12 @@ cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[96] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[115] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[96] == STUB_FUNCTIONAL && functional_cudaGraphAddHostNode != NULL)
+    if (stub_modes[115] == STUB_FUNCTIONAL && functional_cudaGraphAddHostNode != NULL)
         return functional_cudaGraphAddHostNode(pGraphNode, graph, pDependencies, numDependencies,
             pNodeParams);
-    stub_call *recorded = stub_begin(96);
+    stub_call *recorded = stub_begin(115);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3072,12 +3461,12 @@ cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[97] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[116] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[97] == STUB_FUNCTIONAL && functional_cudaGraphAddKernelNode != NULL)
+    if (stub_modes[116] == STUB_FUNCTIONAL && functional_cudaGraphAddKernelNode != NULL)
         return functional_cudaGraphAddKernelNode(pGraphNode, graph, pDependencies, numDependencies,
             pNodeParams);
-    stub_call *recorded = stub_begin(97);
+    stub_call *recorded = stub_begin(116);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3095,12 +3484,12 @@ cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     struct cudaMemAllocNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[98] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[117] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[98] == STUB_FUNCTIONAL && functional_cudaGraphAddMemAllocNode != NULL)
+    if (stub_modes[117] == STUB_FUNCTIONAL && functional_cudaGraphAddMemAllocNode != NULL)
         return functional_cudaGraphAddMemAllocNode(pGraphNode, graph, pDependencies,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(98);
+    stub_call *recorded = stub_begin(117);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3118,12 +3507,12 @@ STUB_EXPORT cudaError_t
 cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
 {
-    if (STUB_LIKELY(stub_modes[99] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[118] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[99] == STUB_FUNCTIONAL && functional_cudaGraphAddMemFreeNode != NULL)
+    if (stub_modes[118] == STUB_FUNCTIONAL && functional_cudaGraphAddMemFreeNode != NULL)
         return functional_cudaGraphAddMemFreeNode(pGraphNode, graph, pDependencies,
             numDependencies, dptr);
-    stub_call *recorded = stub_begin(99);
+    stub_call *recorded = stub_begin(118);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3140,12 +3529,12 @@ cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaMemcpy3DParms *pCopyParams)
 {
-    if (STUB_LIKELY(stub_modes[100] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[119] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[100] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNode != NULL)
+    if (stub_modes[119] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNode != NULL)
         return functional_cudaGraphAddMemcpyNode(pGraphNode, graph, pDependencies, numDependencies,
             pCopyParams);
-    stub_call *recorded = stub_begin(100);
+    stub_call *recorded = stub_begin(119);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3163,12 +3552,12 @@ cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src,
     size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[101] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[120] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[101] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNode1D != NULL)
+    if (stub_modes[120] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNode1D != NULL)
         return functional_cudaGraphAddMemcpyNode1D(pGraphNode, graph, pDependencies,
             numDependencies, dst, src, count, kind);
-    stub_call *recorded = stub_begin(101);
+    stub_call *recorded = stub_begin(120);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3188,12 +3577,12 @@ cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol,
     size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[102] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[121] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[102] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNodeFromSymbol != NULL)
+    if (stub_modes[121] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNodeFromSymbol != NULL)
         return functional_cudaGraphAddMemcpyNodeFromSymbol(pGraphNode, graph, pDependencies,
             numDependencies, dst, symbol, count, offset, kind);
-    stub_call *recorded = stub_begin(102);
+    stub_call *recorded = stub_begin(121);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3214,12 +3603,12 @@ cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
     const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[103] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[122] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[103] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNodeToSymbol != NULL)
+    if (stub_modes[122] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNodeToSymbol != NULL)
         return functional_cudaGraphAddMemcpyNodeToSymbol(pGraphNode, graph, pDependencies,
             numDependencies, symbol, src, count, offset, kind);
-    stub_call *recorded = stub_begin(103);
+    stub_call *recorded = stub_begin(122);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3240,12 +3629,12 @@ cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaMemsetParams *pMemsetParams)
 {
-    if (STUB_LIKELY(stub_modes[104] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[123] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[104] == STUB_FUNCTIONAL && functional_cudaGraphAddMemsetNode != NULL)
+    if (stub_modes[123] == STUB_FUNCTIONAL && functional_cudaGraphAddMemsetNode != NULL)
         return functional_cudaGraphAddMemsetNode(pGraphNode, graph, pDependencies, numDependencies,
             pMemsetParams);
-    stub_call *recorded = stub_begin(104);
+    stub_call *recorded = stub_begin(123);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3263,12 +3652,12 @@ cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[105] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[124] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[105] == STUB_FUNCTIONAL && functional_cudaGraphAddNode != NULL)
+    if (stub_modes[124] == STUB_FUNCTIONAL && functional_cudaGraphAddNode != NULL)
         return functional_cudaGraphAddNode(pGraphNode, graph, pDependencies, numDependencies,
             nodeParams);
-    stub_call *recorded = stub_begin(105);
+    stub_call *recorded = stub_begin(124);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3287,12 +3676,12 @@ cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[106] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[125] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[106] == STUB_FUNCTIONAL && functional_cudaGraphAddNode_v2 != NULL)
+    if (stub_modes[125] == STUB_FUNCTIONAL && functional_cudaGraphAddNode_v2 != NULL)
         return functional_cudaGraphAddNode_v2(pGraphNode, graph, pDependencies, dependencyData,
             numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(106);
+    stub_call *recorded = stub_begin(125);
     stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
@@ -3312,11 +3701,11 @@ cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
 STUB_EXPORT cudaError_t
 cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
 {
-    if (STUB_LIKELY(stub_modes[107] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[126] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[107] == STUB_FUNCTIONAL && functional_cudaGraphChildGraphNodeGetGraph != NULL)
+    if (stub_modes[126] == STUB_FUNCTIONAL && functional_cudaGraphChildGraphNodeGetGraph != NULL)
         return functional_cudaGraphChildGraphNodeGetGraph(node, pGraph);
-    stub_call *recorded = stub_begin(107);
+    stub_call *recorded = stub_begin(126);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pGraph, sizeof pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
@@ -3326,11 +3715,11 @@ cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
 STUB_EXPORT cudaError_t
 cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
 {
-    if (STUB_LIKELY(stub_modes[108] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[127] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[108] == STUB_FUNCTIONAL && functional_cudaGraphClone != NULL)
+    if (stub_modes[127] == STUB_FUNCTIONAL && functional_cudaGraphClone != NULL)
         return functional_cudaGraphClone(pGraphClone, originalGraph);
-    stub_call *recorded = stub_begin(108);
+    stub_call *recorded = stub_begin(127);
     stub_argument(recorded, &pGraphClone, sizeof pGraphClone);
     stub_argument(recorded, &originalGraph, sizeof originalGraph);
     stub_output(recorded, 0, (void *)pGraphClone, sizeof(cudaGraph_t));
@@ -3341,12 +3730,12 @@ STUB_EXPORT cudaError_t
 cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
     unsigned int defaultLaunchValue, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[109] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[128] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[109] == STUB_FUNCTIONAL && functional_cudaGraphConditionalHandleCreate != NULL)
+    if (stub_modes[128] == STUB_FUNCTIONAL && functional_cudaGraphConditionalHandleCreate != NULL)
         return functional_cudaGraphConditionalHandleCreate(pHandle_out, graph, defaultLaunchValue,
             flags);
-    stub_call *recorded = stub_begin(109);
+    stub_call *recorded = stub_begin(128);
     stub_argument(recorded, &pHandle_out, sizeof pHandle_out);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &defaultLaunchValue, sizeof defaultLaunchValue);
@@ -3358,11 +3747,11 @@ cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGr
 STUB_EXPORT cudaError_t
 cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[110] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[129] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[110] == STUB_FUNCTIONAL && functional_cudaGraphCreate != NULL)
+    if (stub_modes[129] == STUB_FUNCTIONAL && functional_cudaGraphCreate != NULL)
         return functional_cudaGraphCreate(pGraph, flags);
-    stub_call *recorded = stub_begin(110);
+    stub_call *recorded = stub_begin(129);
     stub_argument(recorded, &pGraph, sizeof pGraph);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)pGraph, sizeof(cudaGraph_t));
@@ -3372,11 +3761,11 @@ cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[111] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[130] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[111] == STUB_FUNCTIONAL && functional_cudaGraphDebugDotPrint != NULL)
+    if (stub_modes[130] == STUB_FUNCTIONAL && functional_cudaGraphDebugDotPrint != NULL)
         return functional_cudaGraphDebugDotPrint(graph, path, flags);
-    stub_call *recorded = stub_begin(111);
+    stub_call *recorded = stub_begin(130);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &path, sizeof path);
     stub_argument(recorded, &flags, sizeof flags);
@@ -3387,11 +3776,11 @@ cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaGraphDestroy(cudaGraph_t graph)
 {
-    if (STUB_LIKELY(stub_modes[112] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[131] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[112] == STUB_FUNCTIONAL && functional_cudaGraphDestroy != NULL)
+    if (stub_modes[131] == STUB_FUNCTIONAL && functional_cudaGraphDestroy != NULL)
         return functional_cudaGraphDestroy(graph);
-    stub_call *recorded = stub_begin(112);
+    stub_call *recorded = stub_begin(131);
     stub_argument(recorded, &graph, sizeof graph);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3399,11 +3788,11 @@ cudaGraphDestroy(cudaGraph_t graph)
 STUB_EXPORT cudaError_t
 cudaGraphDestroyNode(cudaGraphNode_t node)
 {
-    if (STUB_LIKELY(stub_modes[113] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[132] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[113] == STUB_FUNCTIONAL && functional_cudaGraphDestroyNode != NULL)
+    if (stub_modes[132] == STUB_FUNCTIONAL && functional_cudaGraphDestroyNode != NULL)
         return functional_cudaGraphDestroyNode(node);
-    stub_call *recorded = stub_begin(113);
+    stub_call *recorded = stub_begin(132);
     stub_argument(recorded, &node, sizeof node);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3411,11 +3800,11 @@ cudaGraphDestroyNode(cudaGraphNode_t node)
 STUB_EXPORT cudaError_t
 cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 {
-    if (STUB_LIKELY(stub_modes[114] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[133] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[114] == STUB_FUNCTIONAL && functional_cudaGraphEventRecordNodeGetEvent != NULL)
+    if (stub_modes[133] == STUB_FUNCTIONAL && functional_cudaGraphEventRecordNodeGetEvent != NULL)
         return functional_cudaGraphEventRecordNodeGetEvent(node, event_out);
-    stub_call *recorded = stub_begin(114);
+    stub_call *recorded = stub_begin(133);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &event_out, sizeof event_out);
     stub_output(recorded, 1, (void *)event_out, sizeof(cudaEvent_t));
@@ -3425,11 +3814,11 @@ cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 STUB_EXPORT cudaError_t
 cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[115] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[134] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[115] == STUB_FUNCTIONAL && functional_cudaGraphEventRecordNodeSetEvent != NULL)
+    if (stub_modes[134] == STUB_FUNCTIONAL && functional_cudaGraphEventRecordNodeSetEvent != NULL)
         return functional_cudaGraphEventRecordNodeSetEvent(node, event);
-    stub_call *recorded = stub_begin(115);
+    stub_call *recorded = stub_begin(134);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
@@ -3438,11 +3827,11 @@ cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 STUB_EXPORT cudaError_t
 cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 {
-    if (STUB_LIKELY(stub_modes[116] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[135] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[116] == STUB_FUNCTIONAL && functional_cudaGraphEventWaitNodeGetEvent != NULL)
+    if (stub_modes[135] == STUB_FUNCTIONAL && functional_cudaGraphEventWaitNodeGetEvent != NULL)
         return functional_cudaGraphEventWaitNodeGetEvent(node, event_out);
-    stub_call *recorded = stub_begin(116);
+    stub_call *recorded = stub_begin(135);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &event_out, sizeof event_out);
     stub_output(recorded, 1, (void *)event_out, sizeof(cudaEvent_t));
@@ -3452,11 +3841,11 @@ cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 STUB_EXPORT cudaError_t
 cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[117] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[136] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[117] == STUB_FUNCTIONAL && functional_cudaGraphEventWaitNodeSetEvent != NULL)
+    if (stub_modes[136] == STUB_FUNCTIONAL && functional_cudaGraphEventWaitNodeSetEvent != NULL)
         return functional_cudaGraphEventWaitNodeSetEvent(node, event);
-    stub_call *recorded = stub_begin(117);
+    stub_call *recorded = stub_begin(136);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &event, sizeof event);
     return (cudaError_t)stub_finish(recorded);
@@ -3466,12 +3855,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     cudaGraph_t childGraph)
 {
-    if (STUB_LIKELY(stub_modes[118] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[137] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[118] == STUB_FUNCTIONAL
+    if (stub_modes[137] == STUB_FUNCTIONAL
         && functional_cudaGraphExecChildGraphNodeSetParams != NULL)
         return functional_cudaGraphExecChildGraphNodeSetParams(hGraphExec, node, childGraph);
-    stub_call *recorded = stub_begin(118);
+    stub_call *recorded = stub_begin(137);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &childGraph, sizeof childGraph);
@@ -3481,11 +3870,11 @@ cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t
 STUB_EXPORT cudaError_t
 cudaGraphExecDestroy(cudaGraphExec_t graphExec)
 {
-    if (STUB_LIKELY(stub_modes[119] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[138] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[119] == STUB_FUNCTIONAL && functional_cudaGraphExecDestroy != NULL)
+    if (stub_modes[138] == STUB_FUNCTIONAL && functional_cudaGraphExecDestroy != NULL)
         return functional_cudaGraphExecDestroy(graphExec);
-    stub_call *recorded = stub_begin(119);
+    stub_call *recorded = stub_begin(138);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3494,12 +3883,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[120] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[139] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[120] == STUB_FUNCTIONAL
+    if (stub_modes[139] == STUB_FUNCTIONAL
         && functional_cudaGraphExecEventRecordNodeSetEvent != NULL)
         return functional_cudaGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event);
-    stub_call *recorded = stub_begin(120);
+    stub_call *recorded = stub_begin(139);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &event, sizeof event);
@@ -3510,11 +3899,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[121] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[140] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[121] == STUB_FUNCTIONAL && functional_cudaGraphExecEventWaitNodeSetEvent != NULL)
+    if (stub_modes[140] == STUB_FUNCTIONAL && functional_cudaGraphExecEventWaitNodeSetEvent != NULL)
         return functional_cudaGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event);
-    stub_call *recorded = stub_begin(121);
+    stub_call *recorded = stub_begin(140);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &event, sizeof event);
@@ -3525,13 +3914,13 @@ STUB_EXPORT cudaError_t
 cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec,
     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[122] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[141] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[122] == STUB_FUNCTIONAL
+    if (stub_modes[141] == STUB_FUNCTIONAL
         && functional_cudaGraphExecExternalSemaphoresSignalNodeSetParams != NULL)
         return functional_cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode,
             nodeParams);
-    stub_call *recorded = stub_begin(122);
+    stub_call *recorded = stub_begin(141);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -3543,13 +3932,13 @@ STUB_EXPORT cudaError_t
 cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[123] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[142] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[123] == STUB_FUNCTIONAL
+    if (stub_modes[142] == STUB_FUNCTIONAL
         && functional_cudaGraphExecExternalSemaphoresWaitNodeSetParams != NULL)
         return functional_cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode,
             nodeParams);
-    stub_call *recorded = stub_begin(123);
+    stub_call *recorded = stub_begin(142);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -3560,11 +3949,11 @@ cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cud
 STUB_EXPORT cudaError_t
 cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
 {
-    if (STUB_LIKELY(stub_modes[124] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[143] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[124] == STUB_FUNCTIONAL && functional_cudaGraphExecGetFlags != NULL)
+    if (stub_modes[143] == STUB_FUNCTIONAL && functional_cudaGraphExecGetFlags != NULL)
         return functional_cudaGraphExecGetFlags(graphExec, flags);
-    stub_call *recorded = stub_begin(124);
+    stub_call *recorded = stub_begin(143);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned long long));
@@ -3575,11 +3964,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[125] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[144] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[125] == STUB_FUNCTIONAL && functional_cudaGraphExecHostNodeSetParams != NULL)
+    if (stub_modes[144] == STUB_FUNCTIONAL && functional_cudaGraphExecHostNodeSetParams != NULL)
         return functional_cudaGraphExecHostNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(125);
+    stub_call *recorded = stub_begin(144);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
@@ -3591,11 +3980,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[126] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[145] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[126] == STUB_FUNCTIONAL && functional_cudaGraphExecKernelNodeSetParams != NULL)
+    if (stub_modes[145] == STUB_FUNCTIONAL && functional_cudaGraphExecKernelNodeSetParams != NULL)
         return functional_cudaGraphExecKernelNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(126);
+    stub_call *recorded = stub_begin(145);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
@@ -3607,11 +3996,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaMemcpy3DParms *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[127] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[146] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[127] == STUB_FUNCTIONAL && functional_cudaGraphExecMemcpyNodeSetParams != NULL)
+    if (stub_modes[146] == STUB_FUNCTIONAL && functional_cudaGraphExecMemcpyNodeSetParams != NULL)
         return functional_cudaGraphExecMemcpyNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(127);
+    stub_call *recorded = stub_begin(146);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
@@ -3623,12 +4012,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst,
     const void *src, size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[128] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[147] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[128] == STUB_FUNCTIONAL && functional_cudaGraphExecMemcpyNodeSetParams1D != NULL)
+    if (stub_modes[147] == STUB_FUNCTIONAL && functional_cudaGraphExecMemcpyNodeSetParams1D != NULL)
         return functional_cudaGraphExecMemcpyNodeSetParams1D(hGraphExec, node, dst, src, count,
             kind);
-    stub_call *recorded = stub_begin(128);
+    stub_call *recorded = stub_begin(147);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &dst, sizeof dst);
@@ -3642,13 +4031,13 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[129] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[148] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[129] == STUB_FUNCTIONAL
+    if (stub_modes[148] == STUB_FUNCTIONAL
         && functional_cudaGraphExecMemcpyNodeSetParamsFromSymbol != NULL)
         return functional_cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec, node, dst, symbol,
             count, offset, kind);
-    stub_call *recorded = stub_begin(129);
+    stub_call *recorded = stub_begin(148);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &dst, sizeof dst);
@@ -3663,13 +4052,13 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[130] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[149] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[130] == STUB_FUNCTIONAL
+    if (stub_modes[149] == STUB_FUNCTIONAL
         && functional_cudaGraphExecMemcpyNodeSetParamsToSymbol != NULL)
         return functional_cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec, node, symbol, src,
             count, offset, kind);
-    stub_call *recorded = stub_begin(130);
+    stub_call *recorded = stub_begin(149);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &symbol, sizeof symbol);
@@ -3684,11 +4073,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaMemsetParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[131] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[150] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[131] == STUB_FUNCTIONAL && functional_cudaGraphExecMemsetNodeSetParams != NULL)
+    if (stub_modes[150] == STUB_FUNCTIONAL && functional_cudaGraphExecMemsetNodeSetParams != NULL)
         return functional_cudaGraphExecMemsetNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(131);
+    stub_call *recorded = stub_begin(150);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
@@ -3700,11 +4089,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node,
     struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[132] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[151] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[132] == STUB_FUNCTIONAL && functional_cudaGraphExecNodeSetParams != NULL)
+    if (stub_modes[151] == STUB_FUNCTIONAL && functional_cudaGraphExecNodeSetParams != NULL)
         return functional_cudaGraphExecNodeSetParams(graphExec, node, nodeParams);
-    stub_call *recorded = stub_begin(132);
+    stub_call *recorded = stub_begin(151);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
@@ -3716,11 +4105,11 @@ STUB_EXPORT cudaError_t
 cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
     cudaGraphExecUpdateResultInfo *resultInfo)
 {
-    if (STUB_LIKELY(stub_modes[133] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[152] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[133] == STUB_FUNCTIONAL && functional_cudaGraphExecUpdate != NULL)
+    if (stub_modes[152] == STUB_FUNCTIONAL && functional_cudaGraphExecUpdate != NULL)
         return functional_cudaGraphExecUpdate(hGraphExec, hGraph, resultInfo);
-    stub_call *recorded = stub_begin(133);
+    stub_call *recorded = stub_begin(152);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hGraph, sizeof hGraph);
     stub_argument(recorded, &resultInfo, sizeof resultInfo);
@@ -3732,12 +4121,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
     struct cudaExternalSemaphoreSignalNodeParams *params_out)
 {
-    if (STUB_LIKELY(stub_modes[134] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[153] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[134] == STUB_FUNCTIONAL
+    if (stub_modes[153] == STUB_FUNCTIONAL
         && functional_cudaGraphExternalSemaphoresSignalNodeGetParams != NULL)
         return functional_cudaGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out);
-    stub_call *recorded = stub_begin(134);
+    stub_call *recorded = stub_begin(153);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &params_out, sizeof params_out);
     stub_output(recorded, 1, (void *)params_out,
@@ -3749,12 +4138,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[135] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[154] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[135] == STUB_FUNCTIONAL
+    if (stub_modes[154] == STUB_FUNCTIONAL
         && functional_cudaGraphExternalSemaphoresSignalNodeSetParams != NULL)
         return functional_cudaGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(135);
+    stub_call *recorded = stub_begin(154);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaExternalSemaphoreSignalNodeParams));
@@ -3765,12 +4154,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
     struct cudaExternalSemaphoreWaitNodeParams *params_out)
 {
-    if (STUB_LIKELY(stub_modes[136] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[155] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[136] == STUB_FUNCTIONAL
+    if (stub_modes[155] == STUB_FUNCTIONAL
         && functional_cudaGraphExternalSemaphoresWaitNodeGetParams != NULL)
         return functional_cudaGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out);
-    stub_call *recorded = stub_begin(136);
+    stub_call *recorded = stub_begin(155);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &params_out, sizeof params_out);
     stub_output(recorded, 1, (void *)params_out,
@@ -3782,12 +4171,12 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[137] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[156] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[137] == STUB_FUNCTIONAL
+    if (stub_modes[156] == STUB_FUNCTIONAL
         && functional_cudaGraphExternalSemaphoresWaitNodeSetParams != NULL)
         return functional_cudaGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(137);
+    stub_call *recorded = stub_begin(156);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaExternalSemaphoreWaitNodeParams));
@@ -3797,11 +4186,11 @@ cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
 STUB_EXPORT cudaError_t
 cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)
 {
-    if (STUB_LIKELY(stub_modes[138] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[157] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[138] == STUB_FUNCTIONAL && functional_cudaGraphGetEdges != NULL)
+    if (stub_modes[157] == STUB_FUNCTIONAL && functional_cudaGraphGetEdges != NULL)
         return functional_cudaGraphGetEdges(graph, from, to, numEdges);
-    stub_call *recorded = stub_begin(138);
+    stub_call *recorded = stub_begin(157);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -3818,11 +4207,11 @@ STUB_EXPORT cudaError_t
 cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
     cudaGraphEdgeData *edgeData, size_t *numEdges)
 {
-    if (STUB_LIKELY(stub_modes[139] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[158] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[139] == STUB_FUNCTIONAL && functional_cudaGraphGetEdges_v2 != NULL)
+    if (stub_modes[158] == STUB_FUNCTIONAL && functional_cudaGraphGetEdges_v2 != NULL)
         return functional_cudaGraphGetEdges_v2(graph, from, to, edgeData, numEdges);
-    stub_call *recorded = stub_begin(139);
+    stub_call *recorded = stub_begin(158);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -3840,11 +4229,11 @@ cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *
 STUB_EXPORT cudaError_t
 cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
 {
-    if (STUB_LIKELY(stub_modes[140] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[159] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[140] == STUB_FUNCTIONAL && functional_cudaGraphGetNodes != NULL)
+    if (stub_modes[159] == STUB_FUNCTIONAL && functional_cudaGraphGetNodes != NULL)
         return functional_cudaGraphGetNodes(graph, nodes, numNodes);
-    stub_call *recorded = stub_begin(140);
+    stub_call *recorded = stub_begin(159);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &nodes, sizeof nodes);
     stub_argument(recorded, &numNodes, sizeof numNodes);
@@ -3858,11 +4247,11 @@ cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
 STUB_EXPORT cudaError_t
 cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
 {
-    if (STUB_LIKELY(stub_modes[141] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[160] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[141] == STUB_FUNCTIONAL && functional_cudaGraphGetRootNodes != NULL)
+    if (stub_modes[160] == STUB_FUNCTIONAL && functional_cudaGraphGetRootNodes != NULL)
         return functional_cudaGraphGetRootNodes(graph, pRootNodes, pNumRootNodes);
-    stub_call *recorded = stub_begin(141);
+    stub_call *recorded = stub_begin(160);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &pRootNodes, sizeof pRootNodes);
     stub_argument(recorded, &pNumRootNodes, sizeof pNumRootNodes);
@@ -3878,11 +4267,11 @@ cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pN
 STUB_EXPORT cudaError_t
 cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[142] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[161] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[142] == STUB_FUNCTIONAL && functional_cudaGraphHostNodeGetParams != NULL)
+    if (stub_modes[161] == STUB_FUNCTIONAL && functional_cudaGraphHostNodeGetParams != NULL)
         return functional_cudaGraphHostNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(142);
+    stub_call *recorded = stub_begin(161);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaHostNodeParams));
@@ -3892,11 +4281,11 @@ cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNod
 STUB_EXPORT cudaError_t
 cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[143] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[162] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[143] == STUB_FUNCTIONAL && functional_cudaGraphHostNodeSetParams != NULL)
+    if (stub_modes[162] == STUB_FUNCTIONAL && functional_cudaGraphHostNodeSetParams != NULL)
         return functional_cudaGraphHostNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(143);
+    stub_call *recorded = stub_begin(162);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaHostNodeParams));
@@ -3906,11 +4295,11 @@ cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams
 STUB_EXPORT cudaError_t
 cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[144] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[163] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[144] == STUB_FUNCTIONAL && functional_cudaGraphInstantiate != NULL)
+    if (stub_modes[163] == STUB_FUNCTIONAL && functional_cudaGraphInstantiate != NULL)
         return functional_cudaGraphInstantiate(pGraphExec, graph, flags);
-    stub_call *recorded = stub_begin(144);
+    stub_call *recorded = stub_begin(163);
     stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &flags, sizeof flags);
@@ -3922,11 +4311,11 @@ STUB_EXPORT cudaError_t
 cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[145] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[164] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[145] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithFlags != NULL)
+    if (stub_modes[164] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithFlags != NULL)
         return functional_cudaGraphInstantiateWithFlags(pGraphExec, graph, flags);
-    stub_call *recorded = stub_begin(145);
+    stub_call *recorded = stub_begin(164);
     stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &flags, sizeof flags);
@@ -3938,11 +4327,11 @@ STUB_EXPORT cudaError_t
 cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     cudaGraphInstantiateParams *instantiateParams)
 {
-    if (STUB_LIKELY(stub_modes[146] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[165] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[146] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithParams != NULL)
+    if (stub_modes[165] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithParams != NULL)
         return functional_cudaGraphInstantiateWithParams(pGraphExec, graph, instantiateParams);
-    stub_call *recorded = stub_begin(146);
+    stub_call *recorded = stub_begin(165);
     stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &instantiateParams, sizeof instantiateParams);
@@ -3956,11 +4345,11 @@ STUB_EXPORT cudaError_t
 cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     cudaGraphInstantiateParams *instantiateParams)
 {
-    if (STUB_LIKELY(stub_modes[147] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[166] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[147] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithParams != NULL)
+    if (stub_modes[166] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithParams != NULL)
         return functional_cudaGraphInstantiateWithParams(pGraphExec, graph, instantiateParams);
-    stub_call *recorded = stub_begin(147);
+    stub_call *recorded = stub_begin(166);
     stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &instantiateParams, sizeof instantiateParams);
@@ -3973,11 +4362,11 @@ cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec, cudaGraph_t gra
 STUB_EXPORT cudaError_t
 cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)
 {
-    if (STUB_LIKELY(stub_modes[148] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[167] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[148] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeCopyAttributes != NULL)
+    if (stub_modes[167] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeCopyAttributes != NULL)
         return functional_cudaGraphKernelNodeCopyAttributes(hSrc, hDst);
-    stub_call *recorded = stub_begin(148);
+    stub_call *recorded = stub_begin(167);
     stub_argument(recorded, &hSrc, sizeof hSrc);
     stub_argument(recorded, &hDst, sizeof hDst);
     return (cudaError_t)stub_finish(recorded);
@@ -3987,11 +4376,11 @@ STUB_EXPORT cudaError_t
 cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
     cudaKernelNodeAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[149] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[168] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[149] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeGetAttribute != NULL)
+    if (stub_modes[168] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeGetAttribute != NULL)
         return functional_cudaGraphKernelNodeGetAttribute(hNode, attr, value_out);
-    stub_call *recorded = stub_begin(149);
+    stub_call *recorded = stub_begin(168);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -4002,11 +4391,11 @@ cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr
 STUB_EXPORT cudaError_t
 cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[150] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[169] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[150] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeGetParams != NULL)
+    if (stub_modes[169] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeGetParams != NULL)
         return functional_cudaGraphKernelNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(150);
+    stub_call *recorded = stub_begin(169);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaKernelNodeParams));
@@ -4017,11 +4406,11 @@ STUB_EXPORT cudaError_t
 cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
     const cudaKernelNodeAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[151] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[170] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[151] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeSetAttribute != NULL)
+    if (stub_modes[170] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeSetAttribute != NULL)
         return functional_cudaGraphKernelNodeSetAttribute(hNode, attr, value);
-    stub_call *recorded = stub_begin(151);
+    stub_call *recorded = stub_begin(170);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -4032,11 +4421,11 @@ cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr
 STUB_EXPORT cudaError_t
 cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[152] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[171] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[152] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeSetParams != NULL)
+    if (stub_modes[171] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeSetParams != NULL)
         return functional_cudaGraphKernelNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(152);
+    stub_call *recorded = stub_begin(171);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaKernelNodeParams));
@@ -4046,11 +4435,11 @@ cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodePa
 STUB_EXPORT cudaError_t
 cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[153] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[172] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[153] == STUB_FUNCTIONAL && functional_cudaGraphLaunch != NULL)
+    if (stub_modes[172] == STUB_FUNCTIONAL && functional_cudaGraphLaunch != NULL)
         return functional_cudaGraphLaunch(graphExec, stream);
-    stub_call *recorded = stub_begin(153);
+    stub_call *recorded = stub_begin(172);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
@@ -4059,11 +4448,11 @@ cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[154] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[173] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[154] == STUB_FUNCTIONAL && functional_cudaGraphLaunch != NULL)
+    if (stub_modes[173] == STUB_FUNCTIONAL && functional_cudaGraphLaunch != NULL)
         return functional_cudaGraphLaunch(graphExec, stream);
-    stub_call *recorded = stub_begin(154);
+    stub_call *recorded = stub_begin(173);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
@@ -4072,11 +4461,11 @@ cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
 {
-    if (STUB_LIKELY(stub_modes[155] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[174] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[155] == STUB_FUNCTIONAL && functional_cudaGraphMemAllocNodeGetParams != NULL)
+    if (stub_modes[174] == STUB_FUNCTIONAL && functional_cudaGraphMemAllocNodeGetParams != NULL)
         return functional_cudaGraphMemAllocNodeGetParams(node, params_out);
-    stub_call *recorded = stub_begin(155);
+    stub_call *recorded = stub_begin(174);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &params_out, sizeof params_out);
     stub_output(recorded, 1, (void *)params_out, sizeof(struct cudaMemAllocNodeParams));
@@ -4086,11 +4475,11 @@ cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodePara
 STUB_EXPORT cudaError_t
 cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
 {
-    if (STUB_LIKELY(stub_modes[156] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[175] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[156] == STUB_FUNCTIONAL && functional_cudaGraphMemFreeNodeGetParams != NULL)
+    if (stub_modes[175] == STUB_FUNCTIONAL && functional_cudaGraphMemFreeNodeGetParams != NULL)
         return functional_cudaGraphMemFreeNodeGetParams(node, dptr_out);
-    stub_call *recorded = stub_begin(156);
+    stub_call *recorded = stub_begin(175);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &dptr_out, sizeof dptr_out);
     stub_output(recorded, 1, (void *)dptr_out, sizeof(void *));
@@ -4100,11 +4489,11 @@ cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
 STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[157] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[176] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[157] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeGetParams != NULL)
+    if (stub_modes[176] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeGetParams != NULL)
         return functional_cudaGraphMemcpyNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(157);
+    stub_call *recorded = stub_begin(176);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaMemcpy3DParms));
@@ -4114,11 +4503,11 @@ cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNo
 STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[158] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[177] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[158] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeSetParams != NULL)
+    if (stub_modes[177] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeSetParams != NULL)
         return functional_cudaGraphMemcpyNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(158);
+    stub_call *recorded = stub_begin(177);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaMemcpy3DParms));
@@ -4129,11 +4518,11 @@ STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[159] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[178] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[159] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeSetParams1D != NULL)
+    if (stub_modes[178] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeSetParams1D != NULL)
         return functional_cudaGraphMemcpyNodeSetParams1D(node, dst, src, count, kind);
-    stub_call *recorded = stub_begin(159);
+    stub_call *recorded = stub_begin(178);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
@@ -4146,13 +4535,13 @@ STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol,
     size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[160] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[179] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[160] == STUB_FUNCTIONAL
+    if (stub_modes[179] == STUB_FUNCTIONAL
         && functional_cudaGraphMemcpyNodeSetParamsFromSymbol != NULL)
         return functional_cudaGraphMemcpyNodeSetParamsFromSymbol(node, dst, symbol, count, offset,
             kind);
-    stub_call *recorded = stub_begin(160);
+    stub_call *recorded = stub_begin(179);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &symbol, sizeof symbol);
@@ -4166,13 +4555,13 @@ STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src,
     size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[161] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[180] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[161] == STUB_FUNCTIONAL
+    if (stub_modes[180] == STUB_FUNCTIONAL
         && functional_cudaGraphMemcpyNodeSetParamsToSymbol != NULL)
         return functional_cudaGraphMemcpyNodeSetParamsToSymbol(node, symbol, src, count, offset,
             kind);
-    stub_call *recorded = stub_begin(161);
+    stub_call *recorded = stub_begin(180);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &src, sizeof src);
@@ -4185,11 +4574,11 @@ cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, c
 STUB_EXPORT cudaError_t
 cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[162] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[181] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[162] == STUB_FUNCTIONAL && functional_cudaGraphMemsetNodeGetParams != NULL)
+    if (stub_modes[181] == STUB_FUNCTIONAL && functional_cudaGraphMemsetNodeGetParams != NULL)
         return functional_cudaGraphMemsetNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(162);
+    stub_call *recorded = stub_begin(181);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaMemsetParams));
@@ -4199,11 +4588,11 @@ cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNod
 STUB_EXPORT cudaError_t
 cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[163] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[182] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[163] == STUB_FUNCTIONAL && functional_cudaGraphMemsetNodeSetParams != NULL)
+    if (stub_modes[182] == STUB_FUNCTIONAL && functional_cudaGraphMemsetNodeSetParams != NULL)
         return functional_cudaGraphMemsetNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(163);
+    stub_call *recorded = stub_begin(182);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaMemsetParams));
@@ -4214,11 +4603,11 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
     cudaGraph_t clonedGraph)
 {
-    if (STUB_LIKELY(stub_modes[164] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[183] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[164] == STUB_FUNCTIONAL && functional_cudaGraphNodeFindInClone != NULL)
+    if (stub_modes[183] == STUB_FUNCTIONAL && functional_cudaGraphNodeFindInClone != NULL)
         return functional_cudaGraphNodeFindInClone(pNode, originalNode, clonedGraph);
-    stub_call *recorded = stub_begin(164);
+    stub_call *recorded = stub_begin(183);
     stub_argument(recorded, &pNode, sizeof pNode);
     stub_argument(recorded, &originalNode, sizeof originalNode);
     stub_argument(recorded, &clonedGraph, sizeof clonedGraph);
@@ -4230,11 +4619,11 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
     size_t *pNumDependencies)
 {
-    if (STUB_LIKELY(stub_modes[165] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[184] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[165] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependencies != NULL)
+    if (stub_modes[184] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependencies != NULL)
         return functional_cudaGraphNodeGetDependencies(node, pDependencies, pNumDependencies);
-    stub_call *recorded = stub_begin(165);
+    stub_call *recorded = stub_begin(184);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &pNumDependencies, sizeof pNumDependencies);
@@ -4252,12 +4641,12 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
     cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
 {
-    if (STUB_LIKELY(stub_modes[166] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[185] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[166] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependencies_v2 != NULL)
+    if (stub_modes[185] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependencies_v2 != NULL)
         return functional_cudaGraphNodeGetDependencies_v2(node, pDependencies, edgeData,
             pNumDependencies);
-    stub_call *recorded = stub_begin(166);
+    stub_call *recorded = stub_begin(185);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pDependencies, sizeof pDependencies);
     stub_argument(recorded, &edgeData, sizeof edgeData);
@@ -4278,11 +4667,11 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
     size_t *pNumDependentNodes)
 {
-    if (STUB_LIKELY(stub_modes[167] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[186] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[167] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependentNodes != NULL)
+    if (stub_modes[186] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependentNodes != NULL)
         return functional_cudaGraphNodeGetDependentNodes(node, pDependentNodes, pNumDependentNodes);
-    stub_call *recorded = stub_begin(167);
+    stub_call *recorded = stub_begin(186);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pDependentNodes, sizeof pDependentNodes);
     stub_argument(recorded, &pNumDependentNodes, sizeof pNumDependentNodes);
@@ -4300,12 +4689,12 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
     cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
 {
-    if (STUB_LIKELY(stub_modes[168] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[187] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[168] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependentNodes_v2 != NULL)
+    if (stub_modes[187] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependentNodes_v2 != NULL)
         return functional_cudaGraphNodeGetDependentNodes_v2(node, pDependentNodes, edgeData,
             pNumDependentNodes);
-    stub_call *recorded = stub_begin(168);
+    stub_call *recorded = stub_begin(187);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pDependentNodes, sizeof pDependentNodes);
     stub_argument(recorded, &edgeData, sizeof edgeData);
@@ -4325,11 +4714,11 @@ cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDepend
 STUB_EXPORT cudaError_t
 cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)
 {
-    if (STUB_LIKELY(stub_modes[169] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[188] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[169] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetEnabled != NULL)
+    if (stub_modes[188] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetEnabled != NULL)
         return functional_cudaGraphNodeGetEnabled(hGraphExec, hNode, isEnabled);
-    stub_call *recorded = stub_begin(169);
+    stub_call *recorded = stub_begin(188);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &isEnabled, sizeof isEnabled);
@@ -4340,11 +4729,11 @@ cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsig
 STUB_EXPORT cudaError_t
 cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
 {
-    if (STUB_LIKELY(stub_modes[170] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[189] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[170] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetType != NULL)
+    if (stub_modes[189] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetType != NULL)
         return functional_cudaGraphNodeGetType(node, pType);
-    stub_call *recorded = stub_begin(170);
+    stub_call *recorded = stub_begin(189);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &pType, sizeof pType);
     stub_output(recorded, 1, (void *)pType, sizeof(enum cudaGraphNodeType));
@@ -4354,11 +4743,11 @@ cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
 STUB_EXPORT cudaError_t
 cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)
 {
-    if (STUB_LIKELY(stub_modes[171] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[190] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[171] == STUB_FUNCTIONAL && functional_cudaGraphNodeSetEnabled != NULL)
+    if (stub_modes[190] == STUB_FUNCTIONAL && functional_cudaGraphNodeSetEnabled != NULL)
         return functional_cudaGraphNodeSetEnabled(hGraphExec, hNode, isEnabled);
-    stub_call *recorded = stub_begin(171);
+    stub_call *recorded = stub_begin(190);
     stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
     stub_argument(recorded, &hNode, sizeof hNode);
     stub_argument(recorded, &isEnabled, sizeof isEnabled);
@@ -4368,11 +4757,11 @@ cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsig
 STUB_EXPORT cudaError_t
 cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[172] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[191] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[172] == STUB_FUNCTIONAL && functional_cudaGraphNodeSetParams != NULL)
+    if (stub_modes[191] == STUB_FUNCTIONAL && functional_cudaGraphNodeSetParams != NULL)
         return functional_cudaGraphNodeSetParams(node, nodeParams);
-    stub_call *recorded = stub_begin(172);
+    stub_call *recorded = stub_begin(191);
     stub_argument(recorded, &node, sizeof node);
     stub_argument(recorded, &nodeParams, sizeof nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaGraphNodeParams));
@@ -4382,11 +4771,11 @@ cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodePar
 STUB_EXPORT cudaError_t
 cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[173] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[192] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[173] == STUB_FUNCTIONAL && functional_cudaGraphReleaseUserObject != NULL)
+    if (stub_modes[192] == STUB_FUNCTIONAL && functional_cudaGraphReleaseUserObject != NULL)
         return functional_cudaGraphReleaseUserObject(graph, object, count);
-    stub_call *recorded = stub_begin(173);
+    stub_call *recorded = stub_begin(192);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
@@ -4397,11 +4786,11 @@ STUB_EXPORT cudaError_t
 cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
     const cudaGraphNode_t *to, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[174] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[193] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[174] == STUB_FUNCTIONAL && functional_cudaGraphRemoveDependencies != NULL)
+    if (stub_modes[193] == STUB_FUNCTIONAL && functional_cudaGraphRemoveDependencies != NULL)
         return functional_cudaGraphRemoveDependencies(graph, from, to, numDependencies);
-    stub_call *recorded = stub_begin(174);
+    stub_call *recorded = stub_begin(193);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -4415,12 +4804,12 @@ STUB_EXPORT cudaError_t
 cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from,
     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[175] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[194] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[175] == STUB_FUNCTIONAL && functional_cudaGraphRemoveDependencies_v2 != NULL)
+    if (stub_modes[194] == STUB_FUNCTIONAL && functional_cudaGraphRemoveDependencies_v2 != NULL)
         return functional_cudaGraphRemoveDependencies_v2(graph, from, to, edgeData,
             numDependencies);
-    stub_call *recorded = stub_begin(175);
+    stub_call *recorded = stub_begin(194);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &from, sizeof from);
     stub_argument(recorded, &to, sizeof to);
@@ -4437,11 +4826,11 @@ STUB_EXPORT cudaError_t
 cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[176] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[195] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[176] == STUB_FUNCTIONAL && functional_cudaGraphRetainUserObject != NULL)
+    if (stub_modes[195] == STUB_FUNCTIONAL && functional_cudaGraphRetainUserObject != NULL)
         return functional_cudaGraphRetainUserObject(graph, object, count, flags);
-    stub_call *recorded = stub_begin(176);
+    stub_call *recorded = stub_begin(195);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
@@ -4452,11 +4841,11 @@ cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned i
 STUB_EXPORT cudaError_t
 cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[177] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[196] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[177] == STUB_FUNCTIONAL && functional_cudaGraphUpload != NULL)
+    if (stub_modes[196] == STUB_FUNCTIONAL && functional_cudaGraphUpload != NULL)
         return functional_cudaGraphUpload(graphExec, stream);
-    stub_call *recorded = stub_begin(177);
+    stub_call *recorded = stub_begin(196);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
@@ -4465,24 +4854,72 @@ cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[178] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[197] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[178] == STUB_FUNCTIONAL && functional_cudaGraphUpload != NULL)
+    if (stub_modes[197] == STUB_FUNCTIONAL && functional_cudaGraphUpload != NULL)
         return functional_cudaGraphUpload(graphExec, stream);
-    stub_call *recorded = stub_begin(178);
+    stub_call *recorded = stub_begin(197);
     stub_argument(recorded, &graphExec, sizeof graphExec);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
+cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR image,
+    unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[198] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[198] == STUB_FUNCTIONAL && functional_cudaGraphicsEGLRegisterImage != NULL)
+        return functional_cudaGraphicsEGLRegisterImage(pCudaResource, image, flags);
+    stub_call *recorded = stub_begin(198);
+    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
+    stub_argument(recorded, &image, sizeof image);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)pCudaResource, sizeof(cudaGraphicsResource_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[199] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[199] == STUB_FUNCTIONAL && functional_cudaGraphicsGLRegisterBuffer != NULL)
+        return functional_cudaGraphicsGLRegisterBuffer(resource, buffer, flags);
+    stub_call *recorded = stub_begin(199);
+    stub_argument(recorded, &resource, sizeof resource);
+    stub_argument(recorded, &buffer, sizeof buffer);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum target,
+    unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[200] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[200] == STUB_FUNCTIONAL && functional_cudaGraphicsGLRegisterImage != NULL)
+        return functional_cudaGraphicsGLRegisterImage(resource, image, target, flags);
+    stub_call *recorded = stub_begin(200);
+    stub_argument(recorded, &resource, sizeof resource);
+    stub_argument(recorded, &image, sizeof image);
+    stub_argument(recorded, &target, sizeof target);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
 cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[179] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[201] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[179] == STUB_FUNCTIONAL && functional_cudaGraphicsMapResources != NULL)
+    if (stub_modes[201] == STUB_FUNCTIONAL && functional_cudaGraphicsMapResources != NULL)
         return functional_cudaGraphicsMapResources(count, resources, stream);
-    stub_call *recorded = stub_begin(179);
+    stub_call *recorded = stub_begin(201);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &stream, sizeof stream);
@@ -4491,15 +4928,34 @@ cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStrea
 }
 
 STUB_EXPORT cudaError_t
+cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
+    unsigned int index, unsigned int mipLevel)
+{
+    if (STUB_LIKELY(stub_modes[202] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[202] == STUB_FUNCTIONAL
+        && functional_cudaGraphicsResourceGetMappedEglFrame != NULL)
+        return functional_cudaGraphicsResourceGetMappedEglFrame(eglFrame, resource, index,
+            mipLevel);
+    stub_call *recorded = stub_begin(202);
+    stub_argument(recorded, &eglFrame, sizeof eglFrame);
+    stub_argument(recorded, &resource, sizeof resource);
+    stub_argument(recorded, &index, sizeof index);
+    stub_argument(recorded, &mipLevel, sizeof mipLevel);
+    stub_output(recorded, 0, (void *)eglFrame, sizeof(cudaEglFrame));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
 cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
     cudaGraphicsResource_t resource)
 {
-    if (STUB_LIKELY(stub_modes[180] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[203] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[180] == STUB_FUNCTIONAL
+    if (stub_modes[203] == STUB_FUNCTIONAL
         && functional_cudaGraphicsResourceGetMappedMipmappedArray != NULL)
         return functional_cudaGraphicsResourceGetMappedMipmappedArray(mipmappedArray, resource);
-    stub_call *recorded = stub_begin(180);
+    stub_call *recorded = stub_begin(203);
     stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
     stub_argument(recorded, &resource, sizeof resource);
     stub_output(recorded, 0, (void *)mipmappedArray, sizeof(cudaMipmappedArray_t));
@@ -4509,12 +4965,12 @@ cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray
 STUB_EXPORT cudaError_t
 cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)
 {
-    if (STUB_LIKELY(stub_modes[181] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[204] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[181] == STUB_FUNCTIONAL
+    if (stub_modes[204] == STUB_FUNCTIONAL
         && functional_cudaGraphicsResourceGetMappedPointer != NULL)
         return functional_cudaGraphicsResourceGetMappedPointer(devPtr, size, resource);
-    stub_call *recorded = stub_begin(181);
+    stub_call *recorded = stub_begin(204);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &resource, sizeof resource);
@@ -4526,11 +4982,11 @@ cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsRe
 STUB_EXPORT cudaError_t
 cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[182] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[205] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[182] == STUB_FUNCTIONAL && functional_cudaGraphicsResourceSetMapFlags != NULL)
+    if (stub_modes[205] == STUB_FUNCTIONAL && functional_cudaGraphicsResourceSetMapFlags != NULL)
         return functional_cudaGraphicsResourceSetMapFlags(resource, flags);
-    stub_call *recorded = stub_begin(182);
+    stub_call *recorded = stub_begin(205);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &flags, sizeof flags);
     return (cudaError_t)stub_finish(recorded);
@@ -4540,13 +4996,13 @@ STUB_EXPORT cudaError_t
 cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource,
     unsigned int arrayIndex, unsigned int mipLevel)
 {
-    if (STUB_LIKELY(stub_modes[183] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[206] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[183] == STUB_FUNCTIONAL
+    if (stub_modes[206] == STUB_FUNCTIONAL
         && functional_cudaGraphicsSubResourceGetMappedArray != NULL)
         return functional_cudaGraphicsSubResourceGetMappedArray(array, resource, arrayIndex,
             mipLevel);
-    stub_call *recorded = stub_begin(183);
+    stub_call *recorded = stub_begin(206);
     stub_argument(recorded, &array, sizeof array);
     stub_argument(recorded, &resource, sizeof resource);
     stub_argument(recorded, &arrayIndex, sizeof arrayIndex);
@@ -4558,11 +5014,11 @@ cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t
 STUB_EXPORT cudaError_t
 cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[184] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[207] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[184] == STUB_FUNCTIONAL && functional_cudaGraphicsUnmapResources != NULL)
+    if (stub_modes[207] == STUB_FUNCTIONAL && functional_cudaGraphicsUnmapResources != NULL)
         return functional_cudaGraphicsUnmapResources(count, resources, stream);
-    stub_call *recorded = stub_begin(184);
+    stub_call *recorded = stub_begin(207);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &resources, sizeof resources);
     stub_argument(recorded, &stream, sizeof stream);
@@ -4573,23 +5029,57 @@ cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStr
 STUB_EXPORT cudaError_t
 cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
 {
-    if (STUB_LIKELY(stub_modes[185] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[208] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[185] == STUB_FUNCTIONAL && functional_cudaGraphicsUnregisterResource != NULL)
+    if (stub_modes[208] == STUB_FUNCTIONAL && functional_cudaGraphicsUnregisterResource != NULL)
         return functional_cudaGraphicsUnregisterResource(resource);
-    stub_call *recorded = stub_begin(185);
+    stub_call *recorded = stub_begin(208);
     stub_argument(recorded, &resource, sizeof resource);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
+    VdpOutputSurface vdpSurface, unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[209] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[209] == STUB_FUNCTIONAL
+        && functional_cudaGraphicsVDPAURegisterOutputSurface != NULL)
+        return functional_cudaGraphicsVDPAURegisterOutputSurface(resource, vdpSurface, flags);
+    stub_call *recorded = stub_begin(209);
+    stub_argument(recorded, &resource, sizeof resource);
+    stub_argument(recorded, &vdpSurface, sizeof vdpSurface);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface,
+    unsigned int flags)
+{
+    if (STUB_LIKELY(stub_modes[210] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[210] == STUB_FUNCTIONAL
+        && functional_cudaGraphicsVDPAURegisterVideoSurface != NULL)
+        return functional_cudaGraphicsVDPAURegisterVideoSurface(resource, vdpSurface, flags);
+    stub_call *recorded = stub_begin(210);
+    stub_argument(recorded, &resource, sizeof resource);
+    stub_argument(recorded, &vdpSurface, sizeof vdpSurface);
+    stub_argument(recorded, &flags, sizeof flags);
+    stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[186] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[211] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[186] == STUB_FUNCTIONAL && functional_cudaHostAlloc != NULL)
+    if (stub_modes[211] == STUB_FUNCTIONAL && functional_cudaHostAlloc != NULL)
         return functional_cudaHostAlloc(pHost, size, flags);
-    stub_call *recorded = stub_begin(186);
+    stub_call *recorded = stub_begin(211);
     stub_argument(recorded, &pHost, sizeof pHost);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4600,11 +5090,11 @@ cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[187] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[212] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[187] == STUB_FUNCTIONAL && functional_cudaHostGetDevicePointer != NULL)
+    if (stub_modes[212] == STUB_FUNCTIONAL && functional_cudaHostGetDevicePointer != NULL)
         return functional_cudaHostGetDevicePointer(pDevice, pHost, flags);
-    stub_call *recorded = stub_begin(187);
+    stub_call *recorded = stub_begin(212);
     stub_argument(recorded, &pDevice, sizeof pDevice);
     stub_argument(recorded, &pHost, sizeof pHost);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4615,11 +5105,11 @@ cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaHostGetFlags(unsigned int *pFlags, void *pHost)
 {
-    if (STUB_LIKELY(stub_modes[188] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[213] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[188] == STUB_FUNCTIONAL && functional_cudaHostGetFlags != NULL)
+    if (stub_modes[213] == STUB_FUNCTIONAL && functional_cudaHostGetFlags != NULL)
         return functional_cudaHostGetFlags(pFlags, pHost);
-    stub_call *recorded = stub_begin(188);
+    stub_call *recorded = stub_begin(213);
     stub_argument(recorded, &pFlags, sizeof pFlags);
     stub_argument(recorded, &pHost, sizeof pHost);
     stub_output(recorded, 0, (void *)pFlags, sizeof(unsigned int));
@@ -4629,11 +5119,11 @@ cudaHostGetFlags(unsigned int *pFlags, void *pHost)
 STUB_EXPORT cudaError_t
 cudaHostRegister(void *ptr, size_t size, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[189] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[214] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[189] == STUB_FUNCTIONAL && functional_cudaHostRegister != NULL)
+    if (stub_modes[214] == STUB_FUNCTIONAL && functional_cudaHostRegister != NULL)
         return functional_cudaHostRegister(ptr, size, flags);
-    stub_call *recorded = stub_begin(189);
+    stub_call *recorded = stub_begin(214);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4643,11 +5133,11 @@ cudaHostRegister(void *ptr, size_t size, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaHostUnregister(void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[190] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[215] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[190] == STUB_FUNCTIONAL && functional_cudaHostUnregister != NULL)
+    if (stub_modes[215] == STUB_FUNCTIONAL && functional_cudaHostUnregister != NULL)
         return functional_cudaHostUnregister(ptr);
-    stub_call *recorded = stub_begin(190);
+    stub_call *recorded = stub_begin(215);
     stub_argument(recorded, &ptr, sizeof ptr);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4656,11 +5146,11 @@ STUB_EXPORT cudaError_t
 cudaImportExternalMemory(cudaExternalMemory_t *extMem_out,
     const struct cudaExternalMemoryHandleDesc *memHandleDesc)
 {
-    if (STUB_LIKELY(stub_modes[191] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[216] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[191] == STUB_FUNCTIONAL && functional_cudaImportExternalMemory != NULL)
+    if (stub_modes[216] == STUB_FUNCTIONAL && functional_cudaImportExternalMemory != NULL)
         return functional_cudaImportExternalMemory(extMem_out, memHandleDesc);
-    stub_call *recorded = stub_begin(191);
+    stub_call *recorded = stub_begin(216);
     stub_argument(recorded, &extMem_out, sizeof extMem_out);
     stub_argument(recorded, &memHandleDesc, sizeof memHandleDesc);
     stub_input(recorded, 1, memHandleDesc, sizeof(struct cudaExternalMemoryHandleDesc));
@@ -4672,11 +5162,11 @@ STUB_EXPORT cudaError_t
 cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
     const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
 {
-    if (STUB_LIKELY(stub_modes[192] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[217] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[192] == STUB_FUNCTIONAL && functional_cudaImportExternalSemaphore != NULL)
+    if (stub_modes[217] == STUB_FUNCTIONAL && functional_cudaImportExternalSemaphore != NULL)
         return functional_cudaImportExternalSemaphore(extSem_out, semHandleDesc);
-    stub_call *recorded = stub_begin(192);
+    stub_call *recorded = stub_begin(217);
     stub_argument(recorded, &extSem_out, sizeof extSem_out);
     stub_argument(recorded, &semHandleDesc, sizeof semHandleDesc);
     stub_input(recorded, 1, semHandleDesc, sizeof(struct cudaExternalSemaphoreHandleDesc));
@@ -4687,11 +5177,11 @@ cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
 STUB_EXPORT cudaError_t
 cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[193] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[218] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[193] == STUB_FUNCTIONAL && functional_cudaInitDevice != NULL)
+    if (stub_modes[218] == STUB_FUNCTIONAL && functional_cudaInitDevice != NULL)
         return functional_cudaInitDevice(device, deviceFlags, flags);
-    stub_call *recorded = stub_begin(193);
+    stub_call *recorded = stub_begin(218);
     stub_argument(recorded, &device, sizeof device);
     stub_argument(recorded, &deviceFlags, sizeof deviceFlags);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4701,11 +5191,11 @@ cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaIpcCloseMemHandle(void *devPtr)
 {
-    if (STUB_LIKELY(stub_modes[194] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[219] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[194] == STUB_FUNCTIONAL && functional_cudaIpcCloseMemHandle != NULL)
+    if (stub_modes[219] == STUB_FUNCTIONAL && functional_cudaIpcCloseMemHandle != NULL)
         return functional_cudaIpcCloseMemHandle(devPtr);
-    stub_call *recorded = stub_begin(194);
+    stub_call *recorded = stub_begin(219);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4713,11 +5203,11 @@ cudaIpcCloseMemHandle(void *devPtr)
 STUB_EXPORT cudaError_t
 cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[195] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[220] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[195] == STUB_FUNCTIONAL && functional_cudaIpcGetEventHandle != NULL)
+    if (stub_modes[220] == STUB_FUNCTIONAL && functional_cudaIpcGetEventHandle != NULL)
         return functional_cudaIpcGetEventHandle(handle, event);
-    stub_call *recorded = stub_begin(195);
+    stub_call *recorded = stub_begin(220);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &event, sizeof event);
     stub_output(recorded, 0, (void *)handle, sizeof(cudaIpcEventHandle_t));
@@ -4727,11 +5217,11 @@ cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
 STUB_EXPORT cudaError_t
 cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
 {
-    if (STUB_LIKELY(stub_modes[196] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[221] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[196] == STUB_FUNCTIONAL && functional_cudaIpcGetMemHandle != NULL)
+    if (stub_modes[221] == STUB_FUNCTIONAL && functional_cudaIpcGetMemHandle != NULL)
         return functional_cudaIpcGetMemHandle(handle, devPtr);
-    stub_call *recorded = stub_begin(196);
+    stub_call *recorded = stub_begin(221);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_output(recorded, 0, (void *)handle, sizeof(cudaIpcMemHandle_t));
@@ -4741,11 +5231,11 @@ cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
 STUB_EXPORT cudaError_t
 cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
 {
-    if (STUB_LIKELY(stub_modes[197] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[222] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[197] == STUB_FUNCTIONAL && functional_cudaIpcOpenEventHandle != NULL)
+    if (stub_modes[222] == STUB_FUNCTIONAL && functional_cudaIpcOpenEventHandle != NULL)
         return functional_cudaIpcOpenEventHandle(event, handle);
-    stub_call *recorded = stub_begin(197);
+    stub_call *recorded = stub_begin(222);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &handle, sizeof handle);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
@@ -4755,11 +5245,11 @@ cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
 STUB_EXPORT cudaError_t
 cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[198] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[223] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[198] == STUB_FUNCTIONAL && functional_cudaIpcOpenMemHandle != NULL)
+    if (stub_modes[223] == STUB_FUNCTIONAL && functional_cudaIpcOpenMemHandle != NULL)
         return functional_cudaIpcOpenMemHandle(devPtr, handle, flags);
-    stub_call *recorded = stub_begin(198);
+    stub_call *recorded = stub_begin(223);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &handle, sizeof handle);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4771,11 +5261,11 @@ STUB_EXPORT cudaError_t
 cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value,
     int device)
 {
-    if (STUB_LIKELY(stub_modes[199] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[224] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[199] == STUB_FUNCTIONAL && functional_cudaKernelSetAttributeForDevice != NULL)
+    if (stub_modes[224] == STUB_FUNCTIONAL && functional_cudaKernelSetAttributeForDevice != NULL)
         return functional_cudaKernelSetAttributeForDevice(kernel, attr, value, device);
-    stub_call *recorded = stub_begin(199);
+    stub_call *recorded = stub_begin(224);
     stub_argument(recorded, &kernel, sizeof kernel);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -4787,12 +5277,12 @@ STUB_EXPORT cudaError_t
 cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args,
     size_t sharedMem, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[200] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[225] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[200] == STUB_FUNCTIONAL && functional_cudaLaunchCooperativeKernel != NULL)
+    if (stub_modes[225] == STUB_FUNCTIONAL && functional_cudaLaunchCooperativeKernel != NULL)
         return functional_cudaLaunchCooperativeKernel(func, gridDim, blockDim, args, sharedMem,
             stream);
-    stub_call *recorded = stub_begin(200);
+    stub_call *recorded = stub_begin(225);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &gridDim, sizeof gridDim);
     stub_argument(recorded, &blockDim, sizeof blockDim);
@@ -4806,13 +5296,13 @@ STUB_EXPORT cudaError_t
 cudaLaunchCooperativeKernelMultiDevice(struct cudaLaunchParams *launchParamsList,
     unsigned int numDevices, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[201] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[226] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[201] == STUB_FUNCTIONAL
+    if (stub_modes[226] == STUB_FUNCTIONAL
         && functional_cudaLaunchCooperativeKernelMultiDevice != NULL)
         return functional_cudaLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
             flags);
-    stub_call *recorded = stub_begin(201);
+    stub_call *recorded = stub_begin(226);
     stub_argument(recorded, &launchParamsList, sizeof launchParamsList);
     stub_argument(recorded, &numDevices, sizeof numDevices);
     stub_argument(recorded, &flags, sizeof flags);
@@ -4825,12 +5315,12 @@ STUB_EXPORT cudaError_t
 cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args,
     size_t sharedMem, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[202] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[227] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[202] == STUB_FUNCTIONAL && functional_cudaLaunchCooperativeKernel != NULL)
+    if (stub_modes[227] == STUB_FUNCTIONAL && functional_cudaLaunchCooperativeKernel != NULL)
         return functional_cudaLaunchCooperativeKernel(func, gridDim, blockDim, args, sharedMem,
             stream);
-    stub_call *recorded = stub_begin(202);
+    stub_call *recorded = stub_begin(227);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &gridDim, sizeof gridDim);
     stub_argument(recorded, &blockDim, sizeof blockDim);
@@ -4843,11 +5333,11 @@ cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, 
 STUB_EXPORT cudaError_t
 cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 {
-    if (STUB_LIKELY(stub_modes[203] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[228] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[203] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc != NULL)
+    if (stub_modes[228] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc != NULL)
         return functional_cudaLaunchHostFunc(stream, fn, userData);
-    stub_call *recorded = stub_begin(203);
+    stub_call *recorded = stub_begin(228);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &fn, sizeof fn);
     stub_argument(recorded, &userData, sizeof userData);
@@ -4857,11 +5347,11 @@ cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 STUB_EXPORT cudaError_t
 cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 {
-    if (STUB_LIKELY(stub_modes[204] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[229] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[204] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc != NULL)
+    if (stub_modes[229] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc != NULL)
         return functional_cudaLaunchHostFunc(stream, fn, userData);
-    stub_call *recorded = stub_begin(204);
+    stub_call *recorded = stub_begin(229);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &fn, sizeof fn);
     stub_argument(recorded, &userData, sizeof userData);
@@ -4872,11 +5362,11 @@ STUB_EXPORT cudaError_t
 cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[205] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[230] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[205] == STUB_FUNCTIONAL && functional_cudaLaunchKernel != NULL)
+    if (stub_modes[230] == STUB_FUNCTIONAL && functional_cudaLaunchKernel != NULL)
         return functional_cudaLaunchKernel(func, gridDim, blockDim, args, sharedMem, stream);
-    stub_call *recorded = stub_begin(205);
+    stub_call *recorded = stub_begin(230);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &gridDim, sizeof gridDim);
     stub_argument(recorded, &blockDim, sizeof blockDim);
@@ -4889,11 +5379,11 @@ cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, siz
 STUB_EXPORT cudaError_t
 cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
 {
-    if (STUB_LIKELY(stub_modes[206] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[231] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[206] == STUB_FUNCTIONAL && functional_cudaLaunchKernelExC != NULL)
+    if (stub_modes[231] == STUB_FUNCTIONAL && functional_cudaLaunchKernelExC != NULL)
         return functional_cudaLaunchKernelExC(config, func, args);
-    stub_call *recorded = stub_begin(206);
+    stub_call *recorded = stub_begin(231);
     stub_argument(recorded, &config, sizeof config);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &args, sizeof args);
@@ -4904,11 +5394,11 @@ cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **a
 STUB_EXPORT cudaError_t
 cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t *config, const void *func, void **args)
 {
-    if (STUB_LIKELY(stub_modes[207] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[232] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[207] == STUB_FUNCTIONAL && functional_cudaLaunchKernelExC != NULL)
+    if (stub_modes[232] == STUB_FUNCTIONAL && functional_cudaLaunchKernelExC != NULL)
         return functional_cudaLaunchKernelExC(config, func, args);
-    stub_call *recorded = stub_begin(207);
+    stub_call *recorded = stub_begin(232);
     stub_argument(recorded, &config, sizeof config);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &args, sizeof args);
@@ -4920,11 +5410,11 @@ STUB_EXPORT cudaError_t
 cudaLaunchKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[208] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[233] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[208] == STUB_FUNCTIONAL && functional_cudaLaunchKernel != NULL)
+    if (stub_modes[233] == STUB_FUNCTIONAL && functional_cudaLaunchKernel != NULL)
         return functional_cudaLaunchKernel(func, gridDim, blockDim, args, sharedMem, stream);
-    stub_call *recorded = stub_begin(208);
+    stub_call *recorded = stub_begin(233);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &gridDim, sizeof gridDim);
     stub_argument(recorded, &blockDim, sizeof blockDim);
@@ -4937,11 +5427,11 @@ cudaLaunchKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args
 STUB_EXPORT cudaError_t
 cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)
 {
-    if (STUB_LIKELY(stub_modes[209] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[234] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[209] == STUB_FUNCTIONAL && functional_cudaLibraryEnumerateKernels != NULL)
+    if (stub_modes[234] == STUB_FUNCTIONAL && functional_cudaLibraryEnumerateKernels != NULL)
         return functional_cudaLibraryEnumerateKernels(kernels, numKernels, lib);
-    stub_call *recorded = stub_begin(209);
+    stub_call *recorded = stub_begin(234);
     stub_argument(recorded, &kernels, sizeof kernels);
     stub_argument(recorded, &numKernels, sizeof numKernels);
     stub_argument(recorded, &lib, sizeof lib);
@@ -4953,11 +5443,11 @@ cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cuda
 STUB_EXPORT cudaError_t
 cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[210] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[235] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[210] == STUB_FUNCTIONAL && functional_cudaLibraryGetGlobal != NULL)
+    if (stub_modes[235] == STUB_FUNCTIONAL && functional_cudaLibraryGetGlobal != NULL)
         return functional_cudaLibraryGetGlobal(dptr, bytes, library, name);
-    stub_call *recorded = stub_begin(210);
+    stub_call *recorded = stub_begin(235);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytes, sizeof bytes);
     stub_argument(recorded, &library, sizeof library);
@@ -4971,11 +5461,11 @@ cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const ch
 STUB_EXPORT cudaError_t
 cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[211] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[236] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[211] == STUB_FUNCTIONAL && functional_cudaLibraryGetKernel != NULL)
+    if (stub_modes[236] == STUB_FUNCTIONAL && functional_cudaLibraryGetKernel != NULL)
         return functional_cudaLibraryGetKernel(pKernel, library, name);
-    stub_call *recorded = stub_begin(211);
+    stub_call *recorded = stub_begin(236);
     stub_argument(recorded, &pKernel, sizeof pKernel);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &name, sizeof name);
@@ -4987,11 +5477,11 @@ cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *n
 STUB_EXPORT cudaError_t
 cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
 {
-    if (STUB_LIKELY(stub_modes[212] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[237] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[212] == STUB_FUNCTIONAL && functional_cudaLibraryGetKernelCount != NULL)
+    if (stub_modes[237] == STUB_FUNCTIONAL && functional_cudaLibraryGetKernelCount != NULL)
         return functional_cudaLibraryGetKernelCount(count, lib);
-    stub_call *recorded = stub_begin(212);
+    stub_call *recorded = stub_begin(237);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &lib, sizeof lib);
     stub_output(recorded, 0, (void *)count, sizeof(unsigned int));
@@ -5001,11 +5491,11 @@ cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
 STUB_EXPORT cudaError_t
 cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[213] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[238] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[213] == STUB_FUNCTIONAL && functional_cudaLibraryGetManaged != NULL)
+    if (stub_modes[238] == STUB_FUNCTIONAL && functional_cudaLibraryGetManaged != NULL)
         return functional_cudaLibraryGetManaged(dptr, bytes, library, name);
-    stub_call *recorded = stub_begin(213);
+    stub_call *recorded = stub_begin(238);
     stub_argument(recorded, &dptr, sizeof dptr);
     stub_argument(recorded, &bytes, sizeof bytes);
     stub_argument(recorded, &library, sizeof library);
@@ -5019,11 +5509,11 @@ cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const c
 STUB_EXPORT cudaError_t
 cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
 {
-    if (STUB_LIKELY(stub_modes[214] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[239] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[214] == STUB_FUNCTIONAL && functional_cudaLibraryGetUnifiedFunction != NULL)
+    if (stub_modes[239] == STUB_FUNCTIONAL && functional_cudaLibraryGetUnifiedFunction != NULL)
         return functional_cudaLibraryGetUnifiedFunction(fptr, library, symbol);
-    stub_call *recorded = stub_begin(214);
+    stub_call *recorded = stub_begin(239);
     stub_argument(recorded, &fptr, sizeof fptr);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &symbol, sizeof symbol);
@@ -5037,12 +5527,12 @@ cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption
     void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
     void **libraryOptionValues, unsigned int numLibraryOptions)
 {
-    if (STUB_LIKELY(stub_modes[215] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[240] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[215] == STUB_FUNCTIONAL && functional_cudaLibraryLoadData != NULL)
+    if (stub_modes[240] == STUB_FUNCTIONAL && functional_cudaLibraryLoadData != NULL)
         return functional_cudaLibraryLoadData(library, code, jitOptions, jitOptionsValues,
             numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-    stub_call *recorded = stub_begin(215);
+    stub_call *recorded = stub_begin(240);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &code, sizeof code);
     stub_argument(recorded, &jitOptions, sizeof jitOptions);
@@ -5068,12 +5558,12 @@ cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
     enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
     unsigned int numLibraryOptions)
 {
-    if (STUB_LIKELY(stub_modes[216] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[241] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[216] == STUB_FUNCTIONAL && functional_cudaLibraryLoadFromFile != NULL)
+    if (stub_modes[241] == STUB_FUNCTIONAL && functional_cudaLibraryLoadFromFile != NULL)
         return functional_cudaLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
             numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-    stub_call *recorded = stub_begin(216);
+    stub_call *recorded = stub_begin(241);
     stub_argument(recorded, &library, sizeof library);
     stub_argument(recorded, &fileName, sizeof fileName);
     stub_argument(recorded, &jitOptions, sizeof jitOptions);
@@ -5097,11 +5587,11 @@ cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
 STUB_EXPORT cudaError_t
 cudaLibraryUnload(cudaLibrary_t library)
 {
-    if (STUB_LIKELY(stub_modes[217] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[242] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[217] == STUB_FUNCTIONAL && functional_cudaLibraryUnload != NULL)
+    if (stub_modes[242] == STUB_FUNCTIONAL && functional_cudaLibraryUnload != NULL)
         return functional_cudaLibraryUnload(library);
-    stub_call *recorded = stub_begin(217);
+    stub_call *recorded = stub_begin(242);
     stub_argument(recorded, &library, sizeof library);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5109,11 +5599,11 @@ cudaLibraryUnload(cudaLibrary_t library)
 STUB_EXPORT cudaError_t
 cudaMalloc(void **devPtr, size_t size)
 {
-    if (STUB_LIKELY(stub_modes[218] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[243] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[218] == STUB_FUNCTIONAL && functional_cudaMalloc != NULL)
+    if (stub_modes[243] == STUB_FUNCTIONAL && functional_cudaMalloc != NULL)
         return functional_cudaMalloc(devPtr, size);
-    stub_call *recorded = stub_begin(218);
+    stub_call *recorded = stub_begin(243);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &size, sizeof size);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
@@ -5123,11 +5613,11 @@ cudaMalloc(void **devPtr, size_t size)
 STUB_EXPORT cudaError_t
 cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
 {
-    if (STUB_LIKELY(stub_modes[219] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[244] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[219] == STUB_FUNCTIONAL && functional_cudaMalloc3D != NULL)
+    if (stub_modes[244] == STUB_FUNCTIONAL && functional_cudaMalloc3D != NULL)
         return functional_cudaMalloc3D(pitchedDevPtr, extent);
-    stub_call *recorded = stub_begin(219);
+    stub_call *recorded = stub_begin(244);
     stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
     stub_argument(recorded, &extent, sizeof extent);
     stub_output(recorded, 0, (void *)pitchedDevPtr, sizeof(struct cudaPitchedPtr));
@@ -5138,11 +5628,11 @@ STUB_EXPORT cudaError_t
 cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc,
     struct cudaExtent extent, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[220] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[245] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[220] == STUB_FUNCTIONAL && functional_cudaMalloc3DArray != NULL)
+    if (stub_modes[245] == STUB_FUNCTIONAL && functional_cudaMalloc3DArray != NULL)
         return functional_cudaMalloc3DArray(array, desc, extent, flags);
-    stub_call *recorded = stub_begin(220);
+    stub_call *recorded = stub_begin(245);
     stub_argument(recorded, &array, sizeof array);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &extent, sizeof extent);
@@ -5156,11 +5646,11 @@ STUB_EXPORT cudaError_t
 cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width,
     size_t height, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[221] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[246] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[221] == STUB_FUNCTIONAL && functional_cudaMallocArray != NULL)
+    if (stub_modes[246] == STUB_FUNCTIONAL && functional_cudaMallocArray != NULL)
         return functional_cudaMallocArray(array, desc, width, height, flags);
-    stub_call *recorded = stub_begin(221);
+    stub_call *recorded = stub_begin(246);
     stub_argument(recorded, &array, sizeof array);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &width, sizeof width);
@@ -5174,11 +5664,11 @@ cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, si
 STUB_EXPORT cudaError_t
 cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[222] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[247] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[222] == STUB_FUNCTIONAL && functional_cudaMallocAsync != NULL)
+    if (stub_modes[247] == STUB_FUNCTIONAL && functional_cudaMallocAsync != NULL)
         return functional_cudaMallocAsync(devPtr, size, hStream);
-    stub_call *recorded = stub_begin(222);
+    stub_call *recorded = stub_begin(247);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -5189,11 +5679,11 @@ cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
 STUB_EXPORT cudaError_t
 cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[223] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[248] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[223] == STUB_FUNCTIONAL && functional_cudaMallocAsync != NULL)
+    if (stub_modes[248] == STUB_FUNCTIONAL && functional_cudaMallocAsync != NULL)
         return functional_cudaMallocAsync(devPtr, size, hStream);
-    stub_call *recorded = stub_begin(223);
+    stub_call *recorded = stub_begin(248);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &hStream, sizeof hStream);
@@ -5204,11 +5694,11 @@ cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream)
 STUB_EXPORT cudaError_t
 cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[224] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[249] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[224] == STUB_FUNCTIONAL && functional_cudaMallocFromPoolAsync != NULL)
+    if (stub_modes[249] == STUB_FUNCTIONAL && functional_cudaMallocFromPoolAsync != NULL)
         return functional_cudaMallocFromPoolAsync(ptr, size, memPool, stream);
-    stub_call *recorded = stub_begin(224);
+    stub_call *recorded = stub_begin(249);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &memPool, sizeof memPool);
@@ -5220,11 +5710,11 @@ cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStre
 STUB_EXPORT cudaError_t
 cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[225] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[250] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[225] == STUB_FUNCTIONAL && functional_cudaMallocFromPoolAsync != NULL)
+    if (stub_modes[250] == STUB_FUNCTIONAL && functional_cudaMallocFromPoolAsync != NULL)
         return functional_cudaMallocFromPoolAsync(ptr, size, memPool, stream);
-    stub_call *recorded = stub_begin(225);
+    stub_call *recorded = stub_begin(250);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &memPool, sizeof memPool);
@@ -5236,11 +5726,11 @@ cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size, cudaMemPool_t memPool, cud
 STUB_EXPORT cudaError_t
 cudaMallocHost(void **ptr, size_t size)
 {
-    if (STUB_LIKELY(stub_modes[226] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[251] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[226] == STUB_FUNCTIONAL && functional_cudaMallocHost != NULL)
+    if (stub_modes[251] == STUB_FUNCTIONAL && functional_cudaMallocHost != NULL)
         return functional_cudaMallocHost(ptr, size);
-    stub_call *recorded = stub_begin(226);
+    stub_call *recorded = stub_begin(251);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &size, sizeof size);
     stub_output(recorded, 0, (void *)ptr, sizeof(void *));
@@ -5250,11 +5740,11 @@ cudaMallocHost(void **ptr, size_t size)
 STUB_EXPORT cudaError_t
 cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[227] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[252] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[227] == STUB_FUNCTIONAL && functional_cudaMallocManaged != NULL)
+    if (stub_modes[252] == STUB_FUNCTIONAL && functional_cudaMallocManaged != NULL)
         return functional_cudaMallocManaged(devPtr, size, flags);
-    stub_call *recorded = stub_begin(227);
+    stub_call *recorded = stub_begin(252);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &size, sizeof size);
     stub_argument(recorded, &flags, sizeof flags);
@@ -5267,11 +5757,11 @@ cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
     const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[228] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[253] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[228] == STUB_FUNCTIONAL && functional_cudaMallocMipmappedArray != NULL)
+    if (stub_modes[253] == STUB_FUNCTIONAL && functional_cudaMallocMipmappedArray != NULL)
         return functional_cudaMallocMipmappedArray(mipmappedArray, desc, extent, numLevels, flags);
-    stub_call *recorded = stub_begin(228);
+    stub_call *recorded = stub_begin(253);
     stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
     stub_argument(recorded, &desc, sizeof desc);
     stub_argument(recorded, &extent, sizeof extent);
@@ -5285,11 +5775,11 @@ cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
 STUB_EXPORT cudaError_t
 cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
 {
-    if (STUB_LIKELY(stub_modes[229] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[254] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[229] == STUB_FUNCTIONAL && functional_cudaMallocPitch != NULL)
+    if (stub_modes[254] == STUB_FUNCTIONAL && functional_cudaMallocPitch != NULL)
         return functional_cudaMallocPitch(devPtr, pitch, width, height);
-    stub_call *recorded = stub_begin(229);
+    stub_call *recorded = stub_begin(254);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &pitch, sizeof pitch);
     stub_argument(recorded, &width, sizeof width);
@@ -5302,11 +5792,11 @@ cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
 STUB_EXPORT cudaError_t
 cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, int device)
 {
-    if (STUB_LIKELY(stub_modes[230] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[255] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[230] == STUB_FUNCTIONAL && functional_cudaMemAdvise != NULL)
+    if (stub_modes[255] == STUB_FUNCTIONAL && functional_cudaMemAdvise != NULL)
         return functional_cudaMemAdvise(devPtr, count, advice, device);
-    stub_call *recorded = stub_begin(230);
+    stub_call *recorded = stub_begin(255);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &advice, sizeof advice);
@@ -5318,11 +5808,11 @@ STUB_EXPORT cudaError_t
 cudaMemAdvise_v2(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
     struct cudaMemLocation location)
 {
-    if (STUB_LIKELY(stub_modes[231] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[256] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[231] == STUB_FUNCTIONAL && functional_cudaMemAdvise_v2 != NULL)
+    if (stub_modes[256] == STUB_FUNCTIONAL && functional_cudaMemAdvise_v2 != NULL)
         return functional_cudaMemAdvise_v2(devPtr, count, advice, location);
-    stub_call *recorded = stub_begin(231);
+    stub_call *recorded = stub_begin(256);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &advice, sizeof advice);
@@ -5333,11 +5823,11 @@ cudaMemAdvise_v2(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
 STUB_EXPORT cudaError_t
 cudaMemGetInfo(size_t *free, size_t *total)
 {
-    if (STUB_LIKELY(stub_modes[232] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[257] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[232] == STUB_FUNCTIONAL && functional_cudaMemGetInfo != NULL)
+    if (stub_modes[257] == STUB_FUNCTIONAL && functional_cudaMemGetInfo != NULL)
         return functional_cudaMemGetInfo(free, total);
-    stub_call *recorded = stub_begin(232);
+    stub_call *recorded = stub_begin(257);
     stub_argument(recorded, &free, sizeof free);
     stub_argument(recorded, &total, sizeof total);
     stub_output(recorded, 0, (void *)free, sizeof(size_t));
@@ -5348,11 +5838,11 @@ cudaMemGetInfo(size_t *free, size_t *total)
 STUB_EXPORT cudaError_t
 cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
 {
-    if (STUB_LIKELY(stub_modes[233] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[258] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[233] == STUB_FUNCTIONAL && functional_cudaMemPoolCreate != NULL)
+    if (stub_modes[258] == STUB_FUNCTIONAL && functional_cudaMemPoolCreate != NULL)
         return functional_cudaMemPoolCreate(memPool, poolProps);
-    stub_call *recorded = stub_begin(233);
+    stub_call *recorded = stub_begin(258);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &poolProps, sizeof poolProps);
     stub_input(recorded, 1, poolProps, sizeof(struct cudaMemPoolProps));
@@ -5363,11 +5853,11 @@ cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolPro
 STUB_EXPORT cudaError_t
 cudaMemPoolDestroy(cudaMemPool_t memPool)
 {
-    if (STUB_LIKELY(stub_modes[234] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[259] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[234] == STUB_FUNCTIONAL && functional_cudaMemPoolDestroy != NULL)
+    if (stub_modes[259] == STUB_FUNCTIONAL && functional_cudaMemPoolDestroy != NULL)
         return functional_cudaMemPoolDestroy(memPool);
-    stub_call *recorded = stub_begin(234);
+    stub_call *recorded = stub_begin(259);
     stub_argument(recorded, &memPool, sizeof memPool);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5375,11 +5865,11 @@ cudaMemPoolDestroy(cudaMemPool_t memPool)
 STUB_EXPORT cudaError_t
 cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[235] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[260] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[235] == STUB_FUNCTIONAL && functional_cudaMemPoolExportPointer != NULL)
+    if (stub_modes[260] == STUB_FUNCTIONAL && functional_cudaMemPoolExportPointer != NULL)
         return functional_cudaMemPoolExportPointer(exportData, ptr);
-    stub_call *recorded = stub_begin(235);
+    stub_call *recorded = stub_begin(260);
     stub_argument(recorded, &exportData, sizeof exportData);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_output(recorded, 0, (void *)exportData, sizeof(struct cudaMemPoolPtrExportData));
@@ -5390,12 +5880,12 @@ STUB_EXPORT cudaError_t
 cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
     enum cudaMemAllocationHandleType handleType, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[236] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[261] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[236] == STUB_FUNCTIONAL && functional_cudaMemPoolExportToShareableHandle != NULL)
+    if (stub_modes[261] == STUB_FUNCTIONAL && functional_cudaMemPoolExportToShareableHandle != NULL)
         return functional_cudaMemPoolExportToShareableHandle(shareableHandle, memPool, handleType,
             flags);
-    stub_call *recorded = stub_begin(236);
+    stub_call *recorded = stub_begin(261);
     stub_argument(recorded, &shareableHandle, sizeof shareableHandle);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &handleType, sizeof handleType);
@@ -5408,11 +5898,11 @@ STUB_EXPORT cudaError_t
 cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
     struct cudaMemLocation *location)
 {
-    if (STUB_LIKELY(stub_modes[237] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[262] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[237] == STUB_FUNCTIONAL && functional_cudaMemPoolGetAccess != NULL)
+    if (stub_modes[262] == STUB_FUNCTIONAL && functional_cudaMemPoolGetAccess != NULL)
         return functional_cudaMemPoolGetAccess(flags, memPool, location);
-    stub_call *recorded = stub_begin(237);
+    stub_call *recorded = stub_begin(262);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &location, sizeof location);
@@ -5424,11 +5914,11 @@ cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
 STUB_EXPORT cudaError_t
 cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
 {
-    if (STUB_LIKELY(stub_modes[238] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[263] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[238] == STUB_FUNCTIONAL && functional_cudaMemPoolGetAttribute != NULL)
+    if (stub_modes[263] == STUB_FUNCTIONAL && functional_cudaMemPoolGetAttribute != NULL)
         return functional_cudaMemPoolGetAttribute(memPool, attr, value);
-    stub_call *recorded = stub_begin(238);
+    stub_call *recorded = stub_begin(263);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -5440,13 +5930,13 @@ STUB_EXPORT cudaError_t
 cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
     enum cudaMemAllocationHandleType handleType, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[239] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[264] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[239] == STUB_FUNCTIONAL
+    if (stub_modes[264] == STUB_FUNCTIONAL
         && functional_cudaMemPoolImportFromShareableHandle != NULL)
         return functional_cudaMemPoolImportFromShareableHandle(memPool, shareableHandle,
             handleType, flags);
-    stub_call *recorded = stub_begin(239);
+    stub_call *recorded = stub_begin(264);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &shareableHandle, sizeof shareableHandle);
     stub_argument(recorded, &handleType, sizeof handleType);
@@ -5459,11 +5949,11 @@ STUB_EXPORT cudaError_t
 cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
     struct cudaMemPoolPtrExportData *exportData)
 {
-    if (STUB_LIKELY(stub_modes[240] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[265] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[240] == STUB_FUNCTIONAL && functional_cudaMemPoolImportPointer != NULL)
+    if (stub_modes[265] == STUB_FUNCTIONAL && functional_cudaMemPoolImportPointer != NULL)
         return functional_cudaMemPoolImportPointer(ptr, memPool, exportData);
-    stub_call *recorded = stub_begin(240);
+    stub_call *recorded = stub_begin(265);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &exportData, sizeof exportData);
@@ -5475,11 +5965,11 @@ cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
 STUB_EXPORT cudaError_t
 cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[241] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[266] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[241] == STUB_FUNCTIONAL && functional_cudaMemPoolSetAccess != NULL)
+    if (stub_modes[266] == STUB_FUNCTIONAL && functional_cudaMemPoolSetAccess != NULL)
         return functional_cudaMemPoolSetAccess(memPool, descList, count);
-    stub_call *recorded = stub_begin(241);
+    stub_call *recorded = stub_begin(266);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &descList, sizeof descList);
     stub_argument(recorded, &count, sizeof count);
@@ -5490,11 +5980,11 @@ cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *desc
 STUB_EXPORT cudaError_t
 cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
 {
-    if (STUB_LIKELY(stub_modes[242] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[267] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[242] == STUB_FUNCTIONAL && functional_cudaMemPoolSetAttribute != NULL)
+    if (stub_modes[267] == STUB_FUNCTIONAL && functional_cudaMemPoolSetAttribute != NULL)
         return functional_cudaMemPoolSetAttribute(memPool, attr, value);
-    stub_call *recorded = stub_begin(242);
+    stub_call *recorded = stub_begin(267);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -5505,11 +5995,11 @@ cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *
 STUB_EXPORT cudaError_t
 cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
 {
-    if (STUB_LIKELY(stub_modes[243] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[268] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[243] == STUB_FUNCTIONAL && functional_cudaMemPoolTrimTo != NULL)
+    if (stub_modes[268] == STUB_FUNCTIONAL && functional_cudaMemPoolTrimTo != NULL)
         return functional_cudaMemPoolTrimTo(memPool, minBytesToKeep);
-    stub_call *recorded = stub_begin(243);
+    stub_call *recorded = stub_begin(268);
     stub_argument(recorded, &memPool, sizeof memPool);
     stub_argument(recorded, &minBytesToKeep, sizeof minBytesToKeep);
     return (cudaError_t)stub_finish(recorded);
@@ -5518,11 +6008,11 @@ cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
 STUB_EXPORT cudaError_t
 cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[244] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[269] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[244] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync != NULL)
+    if (stub_modes[269] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync != NULL)
         return functional_cudaMemPrefetchAsync(devPtr, count, dstDevice, stream);
-    stub_call *recorded = stub_begin(244);
+    stub_call *recorded = stub_begin(269);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
@@ -5533,11 +6023,11 @@ cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream
 STUB_EXPORT cudaError_t
 cudaMemPrefetchAsync_ptsz(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[245] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[270] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[245] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync != NULL)
+    if (stub_modes[270] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync != NULL)
         return functional_cudaMemPrefetchAsync(devPtr, count, dstDevice, stream);
-    stub_call *recorded = stub_begin(245);
+    stub_call *recorded = stub_begin(270);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
@@ -5549,11 +6039,11 @@ STUB_EXPORT cudaError_t
 cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, struct cudaMemLocation location,
     unsigned int flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[246] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[271] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[246] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync_v2 != NULL)
+    if (stub_modes[271] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync_v2 != NULL)
         return functional_cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream);
-    stub_call *recorded = stub_begin(246);
+    stub_call *recorded = stub_begin(271);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &location, sizeof location);
@@ -5566,11 +6056,11 @@ STUB_EXPORT cudaError_t
 cudaMemPrefetchAsync_v2_ptsz(const void *devPtr, size_t count, struct cudaMemLocation location,
     unsigned int flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[247] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[272] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[247] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync_v2 != NULL)
+    if (stub_modes[272] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync_v2 != NULL)
         return functional_cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream);
-    stub_call *recorded = stub_begin(247);
+    stub_call *recorded = stub_begin(272);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &count, sizeof count);
     stub_argument(recorded, &location, sizeof location);
@@ -5583,11 +6073,11 @@ STUB_EXPORT cudaError_t
 cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute,
     const void *devPtr, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[248] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[273] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[248] == STUB_FUNCTIONAL && functional_cudaMemRangeGetAttribute != NULL)
+    if (stub_modes[273] == STUB_FUNCTIONAL && functional_cudaMemRangeGetAttribute != NULL)
         return functional_cudaMemRangeGetAttribute(data, dataSize, attribute, devPtr, count);
-    stub_call *recorded = stub_begin(248);
+    stub_call *recorded = stub_begin(273);
     stub_argument(recorded, &data, sizeof data);
     stub_argument(recorded, &dataSize, sizeof dataSize);
     stub_argument(recorded, &attribute, sizeof attribute);
@@ -5603,12 +6093,12 @@ STUB_EXPORT cudaError_t
 cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes,
     size_t numAttributes, const void *devPtr, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[249] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[274] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[249] == STUB_FUNCTIONAL && functional_cudaMemRangeGetAttributes != NULL)
+    if (stub_modes[274] == STUB_FUNCTIONAL && functional_cudaMemRangeGetAttributes != NULL)
         return functional_cudaMemRangeGetAttributes(data, dataSizes, attributes, numAttributes,
             devPtr, count);
-    stub_call *recorded = stub_begin(249);
+    stub_call *recorded = stub_begin(274);
     stub_argument(recorded, &data, sizeof data);
     stub_argument(recorded, &dataSizes, sizeof dataSizes);
     stub_argument(recorded, &attributes, sizeof attributes);
@@ -5628,11 +6118,11 @@ cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttri
 STUB_EXPORT cudaError_t
 cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[250] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[275] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[250] == STUB_FUNCTIONAL && functional_cudaMemcpy != NULL)
+    if (stub_modes[275] == STUB_FUNCTIONAL && functional_cudaMemcpy != NULL)
         return functional_cudaMemcpy(dst, src, count, kind);
-    stub_call *recorded = stub_begin(250);
+    stub_call *recorded = stub_begin(275);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -5644,11 +6134,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[251] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[276] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[251] == STUB_FUNCTIONAL && functional_cudaMemcpy2D != NULL)
+    if (stub_modes[276] == STUB_FUNCTIONAL && functional_cudaMemcpy2D != NULL)
         return functional_cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
-    stub_call *recorded = stub_begin(251);
+    stub_call *recorded = stub_begin(276);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -5664,12 +6154,12 @@ cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[252] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[277] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[252] == STUB_FUNCTIONAL && functional_cudaMemcpy2DArrayToArray != NULL)
+    if (stub_modes[277] == STUB_FUNCTIONAL && functional_cudaMemcpy2DArrayToArray != NULL)
         return functional_cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
             hOffsetSrc, width, height, kind);
-    stub_call *recorded = stub_begin(252);
+    stub_call *recorded = stub_begin(277);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
     stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
@@ -5687,12 +6177,12 @@ cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffset
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[253] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[278] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[253] == STUB_FUNCTIONAL && functional_cudaMemcpy2DArrayToArray != NULL)
+    if (stub_modes[278] == STUB_FUNCTIONAL && functional_cudaMemcpy2DArrayToArray != NULL)
         return functional_cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
             hOffsetSrc, width, height, kind);
-    stub_call *recorded = stub_begin(253);
+    stub_call *recorded = stub_begin(278);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
     stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
@@ -5709,11 +6199,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[254] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[279] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[254] == STUB_FUNCTIONAL && functional_cudaMemcpy2DAsync != NULL)
+    if (stub_modes[279] == STUB_FUNCTIONAL && functional_cudaMemcpy2DAsync != NULL)
         return functional_cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
-    stub_call *recorded = stub_begin(254);
+    stub_call *recorded = stub_begin(279);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -5729,11 +6219,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DAsync_ptsz(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[255] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[280] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[255] == STUB_FUNCTIONAL && functional_cudaMemcpy2DAsync != NULL)
+    if (stub_modes[280] == STUB_FUNCTIONAL && functional_cudaMemcpy2DAsync != NULL)
         return functional_cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
-    stub_call *recorded = stub_begin(255);
+    stub_call *recorded = stub_begin(280);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -5749,12 +6239,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[256] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[281] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[256] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArray != NULL)
+    if (stub_modes[281] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArray != NULL)
         return functional_cudaMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
             kind);
-    stub_call *recorded = stub_begin(256);
+    stub_call *recorded = stub_begin(281);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -5770,12 +6260,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[257] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[282] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[257] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArrayAsync != NULL)
+    if (stub_modes[282] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArrayAsync != NULL)
         return functional_cudaMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
             height, kind, stream);
-    stub_call *recorded = stub_begin(257);
+    stub_call *recorded = stub_begin(282);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -5792,12 +6282,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArrayAsync_ptsz(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[258] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[283] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[258] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArrayAsync != NULL)
+    if (stub_modes[283] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArrayAsync != NULL)
         return functional_cudaMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
             height, kind, stream);
-    stub_call *recorded = stub_begin(258);
+    stub_call *recorded = stub_begin(283);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -5814,12 +6304,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArray_ptds(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[259] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[284] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[259] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArray != NULL)
+    if (stub_modes[284] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArray != NULL)
         return functional_cudaMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
             kind);
-    stub_call *recorded = stub_begin(259);
+    stub_call *recorded = stub_begin(284);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -5835,12 +6325,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[260] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[285] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[260] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArray != NULL)
+    if (stub_modes[285] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArray != NULL)
         return functional_cudaMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
             kind);
-    stub_call *recorded = stub_begin(260);
+    stub_call *recorded = stub_begin(285);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -5856,12 +6346,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[261] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[286] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[261] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArrayAsync != NULL)
+    if (stub_modes[286] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArrayAsync != NULL)
         return functional_cudaMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
             height, kind, stream);
-    stub_call *recorded = stub_begin(261);
+    stub_call *recorded = stub_begin(286);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -5878,12 +6368,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[262] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[287] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[262] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArrayAsync != NULL)
+    if (stub_modes[287] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArrayAsync != NULL)
         return functional_cudaMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
             height, kind, stream);
-    stub_call *recorded = stub_begin(262);
+    stub_call *recorded = stub_begin(287);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -5900,12 +6390,12 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[263] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[288] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[263] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArray != NULL)
+    if (stub_modes[288] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArray != NULL)
         return functional_cudaMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
             kind);
-    stub_call *recorded = stub_begin(263);
+    stub_call *recorded = stub_begin(288);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -5921,11 +6411,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2D_ptds(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[264] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[289] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[264] == STUB_FUNCTIONAL && functional_cudaMemcpy2D != NULL)
+    if (stub_modes[289] == STUB_FUNCTIONAL && functional_cudaMemcpy2D != NULL)
         return functional_cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
-    stub_call *recorded = stub_begin(264);
+    stub_call *recorded = stub_begin(289);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dpitch, sizeof dpitch);
     stub_argument(recorded, &src, sizeof src);
@@ -5939,11 +6429,11 @@ cudaMemcpy2D_ptds(void *dst, size_t dpitch, const void *src, size_t spitch, size
 STUB_EXPORT cudaError_t
 cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
 {
-    if (STUB_LIKELY(stub_modes[265] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[290] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[265] == STUB_FUNCTIONAL && functional_cudaMemcpy3D != NULL)
+    if (stub_modes[290] == STUB_FUNCTIONAL && functional_cudaMemcpy3D != NULL)
         return functional_cudaMemcpy3D(p);
-    stub_call *recorded = stub_begin(265);
+    stub_call *recorded = stub_begin(290);
     stub_argument(recorded, &p, sizeof p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
     return (cudaError_t)stub_finish(recorded);
@@ -5952,11 +6442,11 @@ cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
 STUB_EXPORT cudaError_t
 cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[266] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[291] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[266] == STUB_FUNCTIONAL && functional_cudaMemcpy3DAsync != NULL)
+    if (stub_modes[291] == STUB_FUNCTIONAL && functional_cudaMemcpy3DAsync != NULL)
         return functional_cudaMemcpy3DAsync(p, stream);
-    stub_call *recorded = stub_begin(266);
+    stub_call *recorded = stub_begin(291);
     stub_argument(recorded, &p, sizeof p);
     stub_argument(recorded, &stream, sizeof stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
@@ -5966,11 +6456,11 @@ cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaMemcpy3DAsync_ptsz(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[267] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[292] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[267] == STUB_FUNCTIONAL && functional_cudaMemcpy3DAsync != NULL)
+    if (stub_modes[292] == STUB_FUNCTIONAL && functional_cudaMemcpy3DAsync != NULL)
         return functional_cudaMemcpy3DAsync(p, stream);
-    stub_call *recorded = stub_begin(267);
+    stub_call *recorded = stub_begin(292);
     stub_argument(recorded, &p, sizeof p);
     stub_argument(recorded, &stream, sizeof stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
@@ -5981,11 +6471,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, size_t *failIdx,
     unsigned long long flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[268] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[293] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[268] == STUB_FUNCTIONAL && functional_cudaMemcpy3DBatchAsync != NULL)
+    if (stub_modes[293] == STUB_FUNCTIONAL && functional_cudaMemcpy3DBatchAsync != NULL)
         return functional_cudaMemcpy3DBatchAsync(numOps, opList, failIdx, flags, stream);
-    stub_call *recorded = stub_begin(268);
+    stub_call *recorded = stub_begin(293);
     stub_argument(recorded, &numOps, sizeof numOps);
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &failIdx, sizeof failIdx);
@@ -6001,11 +6491,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList, size_t *failIdx,
     unsigned long long flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[269] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[294] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[269] == STUB_FUNCTIONAL && functional_cudaMemcpy3DBatchAsync != NULL)
+    if (stub_modes[294] == STUB_FUNCTIONAL && functional_cudaMemcpy3DBatchAsync != NULL)
         return functional_cudaMemcpy3DBatchAsync(numOps, opList, failIdx, flags, stream);
-    stub_call *recorded = stub_begin(269);
+    stub_call *recorded = stub_begin(294);
     stub_argument(recorded, &numOps, sizeof numOps);
     stub_argument(recorded, &opList, sizeof opList);
     stub_argument(recorded, &failIdx, sizeof failIdx);
@@ -6020,11 +6510,11 @@ cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList, s
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
 {
-    if (STUB_LIKELY(stub_modes[270] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[295] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[270] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeer != NULL)
+    if (stub_modes[295] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeer != NULL)
         return functional_cudaMemcpy3DPeer(p);
-    stub_call *recorded = stub_begin(270);
+    stub_call *recorded = stub_begin(295);
     stub_argument(recorded, &p, sizeof p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
     return (cudaError_t)stub_finish(recorded);
@@ -6033,11 +6523,11 @@ cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[271] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[296] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[271] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeerAsync != NULL)
+    if (stub_modes[296] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeerAsync != NULL)
         return functional_cudaMemcpy3DPeerAsync(p, stream);
-    stub_call *recorded = stub_begin(271);
+    stub_call *recorded = stub_begin(296);
     stub_argument(recorded, &p, sizeof p);
     stub_argument(recorded, &stream, sizeof stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
@@ -6047,11 +6537,11 @@ cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[272] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[297] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[272] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeerAsync != NULL)
+    if (stub_modes[297] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeerAsync != NULL)
         return functional_cudaMemcpy3DPeerAsync(p, stream);
-    stub_call *recorded = stub_begin(272);
+    stub_call *recorded = stub_begin(297);
     stub_argument(recorded, &p, sizeof p);
     stub_argument(recorded, &stream, sizeof stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
@@ -6061,11 +6551,11 @@ cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p, cudaStream_t s
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeer_ptds(const struct cudaMemcpy3DPeerParms *p)
 {
-    if (STUB_LIKELY(stub_modes[273] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[298] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[273] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeer != NULL)
+    if (stub_modes[298] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeer != NULL)
         return functional_cudaMemcpy3DPeer(p);
-    stub_call *recorded = stub_begin(273);
+    stub_call *recorded = stub_begin(298);
     stub_argument(recorded, &p, sizeof p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
     return (cudaError_t)stub_finish(recorded);
@@ -6074,11 +6564,11 @@ cudaMemcpy3DPeer_ptds(const struct cudaMemcpy3DPeerParms *p)
 STUB_EXPORT cudaError_t
 cudaMemcpy3D_ptds(const struct cudaMemcpy3DParms *p)
 {
-    if (STUB_LIKELY(stub_modes[274] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[299] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[274] == STUB_FUNCTIONAL && functional_cudaMemcpy3D != NULL)
+    if (stub_modes[299] == STUB_FUNCTIONAL && functional_cudaMemcpy3D != NULL)
         return functional_cudaMemcpy3D(p);
-    stub_call *recorded = stub_begin(274);
+    stub_call *recorded = stub_begin(299);
     stub_argument(recorded, &p, sizeof p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
     return (cudaError_t)stub_finish(recorded);
@@ -6089,12 +6579,12 @@ cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[275] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[300] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[275] == STUB_FUNCTIONAL && functional_cudaMemcpyArrayToArray != NULL)
+    if (stub_modes[300] == STUB_FUNCTIONAL && functional_cudaMemcpyArrayToArray != NULL)
         return functional_cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
             hOffsetSrc, count, kind);
-    stub_call *recorded = stub_begin(275);
+    stub_call *recorded = stub_begin(300);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
     stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
@@ -6111,12 +6601,12 @@ cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDs
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[276] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[301] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[276] == STUB_FUNCTIONAL && functional_cudaMemcpyArrayToArray != NULL)
+    if (stub_modes[301] == STUB_FUNCTIONAL && functional_cudaMemcpyArrayToArray != NULL)
         return functional_cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
             hOffsetSrc, count, kind);
-    stub_call *recorded = stub_begin(276);
+    stub_call *recorded = stub_begin(301);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
     stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
@@ -6132,11 +6622,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[277] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[302] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[277] == STUB_FUNCTIONAL && functional_cudaMemcpyAsync != NULL)
+    if (stub_modes[302] == STUB_FUNCTIONAL && functional_cudaMemcpyAsync != NULL)
         return functional_cudaMemcpyAsync(dst, src, count, kind, stream);
-    stub_call *recorded = stub_begin(277);
+    stub_call *recorded = stub_begin(302);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -6149,11 +6639,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyAsync_ptsz(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[278] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[303] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[278] == STUB_FUNCTIONAL && functional_cudaMemcpyAsync != NULL)
+    if (stub_modes[303] == STUB_FUNCTIONAL && functional_cudaMemcpyAsync != NULL)
         return functional_cudaMemcpyAsync(dst, src, count, kind, stream);
-    stub_call *recorded = stub_begin(278);
+    stub_call *recorded = stub_begin(303);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -6167,12 +6657,12 @@ cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count,
     struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[279] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[304] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[279] == STUB_FUNCTIONAL && functional_cudaMemcpyBatchAsync != NULL)
+    if (stub_modes[304] == STUB_FUNCTIONAL && functional_cudaMemcpyBatchAsync != NULL)
         return functional_cudaMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs,
             numAttrs, failIdx, stream);
-    stub_call *recorded = stub_begin(279);
+    stub_call *recorded = stub_begin(304);
     stub_argument(recorded, &dsts, sizeof dsts);
     stub_argument(recorded, &srcs, sizeof srcs);
     stub_argument(recorded, &sizes, sizeof sizes);
@@ -6197,12 +6687,12 @@ cudaMemcpyBatchAsync_ptsz(void **dsts, void **srcs, size_t *sizes, size_t count,
     struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[280] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[305] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[280] == STUB_FUNCTIONAL && functional_cudaMemcpyBatchAsync != NULL)
+    if (stub_modes[305] == STUB_FUNCTIONAL && functional_cudaMemcpyBatchAsync != NULL)
         return functional_cudaMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs,
             numAttrs, failIdx, stream);
-    stub_call *recorded = stub_begin(280);
+    stub_call *recorded = stub_begin(305);
     stub_argument(recorded, &dsts, sizeof dsts);
     stub_argument(recorded, &srcs, sizeof srcs);
     stub_argument(recorded, &sizes, sizeof sizes);
@@ -6226,11 +6716,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[281] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[306] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[281] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArray != NULL)
+    if (stub_modes[306] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArray != NULL)
         return functional_cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind);
-    stub_call *recorded = stub_begin(281);
+    stub_call *recorded = stub_begin(306);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &wOffset, sizeof wOffset);
@@ -6244,11 +6734,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[282] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[307] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[282] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArrayAsync != NULL)
+    if (stub_modes[307] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArrayAsync != NULL)
         return functional_cudaMemcpyFromArrayAsync(dst, src, wOffset, hOffset, count, kind, stream);
-    stub_call *recorded = stub_begin(282);
+    stub_call *recorded = stub_begin(307);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &wOffset, sizeof wOffset);
@@ -6263,11 +6753,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArrayAsync_ptsz(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[283] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[308] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[283] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArrayAsync != NULL)
+    if (stub_modes[308] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArrayAsync != NULL)
         return functional_cudaMemcpyFromArrayAsync(dst, src, wOffset, hOffset, count, kind, stream);
-    stub_call *recorded = stub_begin(283);
+    stub_call *recorded = stub_begin(308);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &wOffset, sizeof wOffset);
@@ -6282,11 +6772,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArray_ptds(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[284] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[309] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[284] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArray != NULL)
+    if (stub_modes[309] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArray != NULL)
         return functional_cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind);
-    stub_call *recorded = stub_begin(284);
+    stub_call *recorded = stub_begin(309);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &wOffset, sizeof wOffset);
@@ -6300,11 +6790,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[285] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[310] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[285] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbol != NULL)
+    if (stub_modes[310] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbol != NULL)
         return functional_cudaMemcpyFromSymbol(dst, symbol, count, offset, kind);
-    stub_call *recorded = stub_begin(285);
+    stub_call *recorded = stub_begin(310);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &count, sizeof count);
@@ -6317,11 +6807,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[286] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[311] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[286] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbolAsync != NULL)
+    if (stub_modes[311] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbolAsync != NULL)
         return functional_cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(286);
+    stub_call *recorded = stub_begin(311);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &count, sizeof count);
@@ -6335,11 +6825,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbolAsync_ptsz(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[287] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[312] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[287] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbolAsync != NULL)
+    if (stub_modes[312] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbolAsync != NULL)
         return functional_cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(287);
+    stub_call *recorded = stub_begin(312);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &count, sizeof count);
@@ -6353,11 +6843,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbol_ptds(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[288] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[313] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[288] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbol != NULL)
+    if (stub_modes[313] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbol != NULL)
         return functional_cudaMemcpyFromSymbol(dst, symbol, count, offset, kind);
-    stub_call *recorded = stub_begin(288);
+    stub_call *recorded = stub_begin(313);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &count, sizeof count);
@@ -6369,11 +6859,11 @@ cudaMemcpyFromSymbol_ptds(void *dst, const void *symbol, size_t count, size_t of
 STUB_EXPORT cudaError_t
 cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[289] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[314] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[289] == STUB_FUNCTIONAL && functional_cudaMemcpyPeer != NULL)
+    if (stub_modes[314] == STUB_FUNCTIONAL && functional_cudaMemcpyPeer != NULL)
         return functional_cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count);
-    stub_call *recorded = stub_begin(289);
+    stub_call *recorded = stub_begin(314);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &src, sizeof src);
@@ -6386,11 +6876,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[290] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[315] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[290] == STUB_FUNCTIONAL && functional_cudaMemcpyPeerAsync != NULL)
+    if (stub_modes[315] == STUB_FUNCTIONAL && functional_cudaMemcpyPeerAsync != NULL)
         return functional_cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream);
-    stub_call *recorded = stub_begin(290);
+    stub_call *recorded = stub_begin(315);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &dstDevice, sizeof dstDevice);
     stub_argument(recorded, &src, sizeof src);
@@ -6404,11 +6894,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[291] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[316] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[291] == STUB_FUNCTIONAL && functional_cudaMemcpyToArray != NULL)
+    if (stub_modes[316] == STUB_FUNCTIONAL && functional_cudaMemcpyToArray != NULL)
         return functional_cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
-    stub_call *recorded = stub_begin(291);
+    stub_call *recorded = stub_begin(316);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -6422,11 +6912,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[292] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[317] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[292] == STUB_FUNCTIONAL && functional_cudaMemcpyToArrayAsync != NULL)
+    if (stub_modes[317] == STUB_FUNCTIONAL && functional_cudaMemcpyToArrayAsync != NULL)
         return functional_cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream);
-    stub_call *recorded = stub_begin(292);
+    stub_call *recorded = stub_begin(317);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -6441,11 +6931,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[293] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[318] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[293] == STUB_FUNCTIONAL && functional_cudaMemcpyToArrayAsync != NULL)
+    if (stub_modes[318] == STUB_FUNCTIONAL && functional_cudaMemcpyToArrayAsync != NULL)
         return functional_cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream);
-    stub_call *recorded = stub_begin(293);
+    stub_call *recorded = stub_begin(318);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -6460,11 +6950,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[294] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[319] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[294] == STUB_FUNCTIONAL && functional_cudaMemcpyToArray != NULL)
+    if (stub_modes[319] == STUB_FUNCTIONAL && functional_cudaMemcpyToArray != NULL)
         return functional_cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
-    stub_call *recorded = stub_begin(294);
+    stub_call *recorded = stub_begin(319);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &wOffset, sizeof wOffset);
     stub_argument(recorded, &hOffset, sizeof hOffset);
@@ -6478,11 +6968,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[295] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[320] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[295] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbol != NULL)
+    if (stub_modes[320] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbol != NULL)
         return functional_cudaMemcpyToSymbol(symbol, src, count, offset, kind);
-    stub_call *recorded = stub_begin(295);
+    stub_call *recorded = stub_begin(320);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -6495,11 +6985,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[296] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[321] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[296] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbolAsync != NULL)
+    if (stub_modes[321] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbolAsync != NULL)
         return functional_cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(296);
+    stub_call *recorded = stub_begin(321);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -6513,11 +7003,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbolAsync_ptsz(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[297] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[322] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[297] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbolAsync != NULL)
+    if (stub_modes[322] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbolAsync != NULL)
         return functional_cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(297);
+    stub_call *recorded = stub_begin(322);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -6531,11 +7021,11 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbol_ptds(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[298] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[323] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[298] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbol != NULL)
+    if (stub_modes[323] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbol != NULL)
         return functional_cudaMemcpyToSymbol(symbol, src, count, offset, kind);
-    stub_call *recorded = stub_begin(298);
+    stub_call *recorded = stub_begin(323);
     stub_argument(recorded, &symbol, sizeof symbol);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -6547,11 +7037,11 @@ cudaMemcpyToSymbol_ptds(const void *symbol, const void *src, size_t count, size_
 STUB_EXPORT cudaError_t
 cudaMemcpy_ptds(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[299] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[324] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[299] == STUB_FUNCTIONAL && functional_cudaMemcpy != NULL)
+    if (stub_modes[324] == STUB_FUNCTIONAL && functional_cudaMemcpy != NULL)
         return functional_cudaMemcpy(dst, src, count, kind);
-    stub_call *recorded = stub_begin(299);
+    stub_call *recorded = stub_begin(324);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     stub_argument(recorded, &count, sizeof count);
@@ -6562,11 +7052,11 @@ cudaMemcpy_ptds(void *dst, const void *src, size_t count, enum cudaMemcpyKind ki
 STUB_EXPORT cudaError_t
 cudaMemset(void *devPtr, int value, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[300] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[325] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[300] == STUB_FUNCTIONAL && functional_cudaMemset != NULL)
+    if (stub_modes[325] == STUB_FUNCTIONAL && functional_cudaMemset != NULL)
         return functional_cudaMemset(devPtr, value, count);
-    stub_call *recorded = stub_begin(300);
+    stub_call *recorded = stub_begin(325);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &count, sizeof count);
@@ -6576,11 +7066,11 @@ cudaMemset(void *devPtr, int value, size_t count)
 STUB_EXPORT cudaError_t
 cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
 {
-    if (STUB_LIKELY(stub_modes[301] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[326] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[301] == STUB_FUNCTIONAL && functional_cudaMemset2D != NULL)
+    if (stub_modes[326] == STUB_FUNCTIONAL && functional_cudaMemset2D != NULL)
         return functional_cudaMemset2D(devPtr, pitch, value, width, height);
-    stub_call *recorded = stub_begin(301);
+    stub_call *recorded = stub_begin(326);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &pitch, sizeof pitch);
     stub_argument(recorded, &value, sizeof value);
@@ -6593,11 +7083,11 @@ STUB_EXPORT cudaError_t
 cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[302] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[327] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[302] == STUB_FUNCTIONAL && functional_cudaMemset2DAsync != NULL)
+    if (stub_modes[327] == STUB_FUNCTIONAL && functional_cudaMemset2DAsync != NULL)
         return functional_cudaMemset2DAsync(devPtr, pitch, value, width, height, stream);
-    stub_call *recorded = stub_begin(302);
+    stub_call *recorded = stub_begin(327);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &pitch, sizeof pitch);
     stub_argument(recorded, &value, sizeof value);
@@ -6611,11 +7101,11 @@ STUB_EXPORT cudaError_t
 cudaMemset2DAsync_ptsz(void *devPtr, size_t pitch, int value, size_t width, size_t height,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[303] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[328] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[303] == STUB_FUNCTIONAL && functional_cudaMemset2DAsync != NULL)
+    if (stub_modes[328] == STUB_FUNCTIONAL && functional_cudaMemset2DAsync != NULL)
         return functional_cudaMemset2DAsync(devPtr, pitch, value, width, height, stream);
-    stub_call *recorded = stub_begin(303);
+    stub_call *recorded = stub_begin(328);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &pitch, sizeof pitch);
     stub_argument(recorded, &value, sizeof value);
@@ -6628,11 +7118,11 @@ cudaMemset2DAsync_ptsz(void *devPtr, size_t pitch, int value, size_t width, size
 STUB_EXPORT cudaError_t
 cudaMemset2D_ptds(void *devPtr, size_t pitch, int value, size_t width, size_t height)
 {
-    if (STUB_LIKELY(stub_modes[304] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[329] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[304] == STUB_FUNCTIONAL && functional_cudaMemset2D != NULL)
+    if (stub_modes[329] == STUB_FUNCTIONAL && functional_cudaMemset2D != NULL)
         return functional_cudaMemset2D(devPtr, pitch, value, width, height);
-    stub_call *recorded = stub_begin(304);
+    stub_call *recorded = stub_begin(329);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &pitch, sizeof pitch);
     stub_argument(recorded, &value, sizeof value);
@@ -6644,11 +7134,11 @@ cudaMemset2D_ptds(void *devPtr, size_t pitch, int value, size_t width, size_t he
 STUB_EXPORT cudaError_t
 cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
 {
-    if (STUB_LIKELY(stub_modes[305] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[330] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[305] == STUB_FUNCTIONAL && functional_cudaMemset3D != NULL)
+    if (stub_modes[330] == STUB_FUNCTIONAL && functional_cudaMemset3D != NULL)
         return functional_cudaMemset3D(pitchedDevPtr, value, extent);
-    stub_call *recorded = stub_begin(305);
+    stub_call *recorded = stub_begin(330);
     stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &extent, sizeof extent);
@@ -6659,11 +7149,11 @@ STUB_EXPORT cudaError_t
 cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[306] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[331] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[306] == STUB_FUNCTIONAL && functional_cudaMemset3DAsync != NULL)
+    if (stub_modes[331] == STUB_FUNCTIONAL && functional_cudaMemset3DAsync != NULL)
         return functional_cudaMemset3DAsync(pitchedDevPtr, value, extent, stream);
-    stub_call *recorded = stub_begin(306);
+    stub_call *recorded = stub_begin(331);
     stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &extent, sizeof extent);
@@ -6675,11 +7165,11 @@ STUB_EXPORT cudaError_t
 cudaMemset3DAsync_ptsz(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[307] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[332] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[307] == STUB_FUNCTIONAL && functional_cudaMemset3DAsync != NULL)
+    if (stub_modes[332] == STUB_FUNCTIONAL && functional_cudaMemset3DAsync != NULL)
         return functional_cudaMemset3DAsync(pitchedDevPtr, value, extent, stream);
-    stub_call *recorded = stub_begin(307);
+    stub_call *recorded = stub_begin(332);
     stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &extent, sizeof extent);
@@ -6690,11 +7180,11 @@ cudaMemset3DAsync_ptsz(struct cudaPitchedPtr pitchedDevPtr, int value, struct cu
 STUB_EXPORT cudaError_t
 cudaMemset3D_ptds(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
 {
-    if (STUB_LIKELY(stub_modes[308] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[333] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[308] == STUB_FUNCTIONAL && functional_cudaMemset3D != NULL)
+    if (stub_modes[333] == STUB_FUNCTIONAL && functional_cudaMemset3D != NULL)
         return functional_cudaMemset3D(pitchedDevPtr, value, extent);
-    stub_call *recorded = stub_begin(308);
+    stub_call *recorded = stub_begin(333);
     stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &extent, sizeof extent);
@@ -6704,11 +7194,11 @@ cudaMemset3D_ptds(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExt
 STUB_EXPORT cudaError_t
 cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[309] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[334] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[309] == STUB_FUNCTIONAL && functional_cudaMemsetAsync != NULL)
+    if (stub_modes[334] == STUB_FUNCTIONAL && functional_cudaMemsetAsync != NULL)
         return functional_cudaMemsetAsync(devPtr, value, count, stream);
-    stub_call *recorded = stub_begin(309);
+    stub_call *recorded = stub_begin(334);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &count, sizeof count);
@@ -6719,11 +7209,11 @@ cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaMemsetAsync_ptsz(void *devPtr, int value, size_t count, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[310] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[335] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[310] == STUB_FUNCTIONAL && functional_cudaMemsetAsync != NULL)
+    if (stub_modes[335] == STUB_FUNCTIONAL && functional_cudaMemsetAsync != NULL)
         return functional_cudaMemsetAsync(devPtr, value, count, stream);
-    stub_call *recorded = stub_begin(310);
+    stub_call *recorded = stub_begin(335);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &count, sizeof count);
@@ -6734,11 +7224,11 @@ cudaMemsetAsync_ptsz(void *devPtr, int value, size_t count, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaMemset_ptds(void *devPtr, int value, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[311] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[336] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[311] == STUB_FUNCTIONAL && functional_cudaMemset != NULL)
+    if (stub_modes[336] == STUB_FUNCTIONAL && functional_cudaMemset != NULL)
         return functional_cudaMemset(devPtr, value, count);
-    stub_call *recorded = stub_begin(311);
+    stub_call *recorded = stub_begin(336);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &value, sizeof value);
     stub_argument(recorded, &count, sizeof count);
@@ -6749,13 +7239,13 @@ STUB_EXPORT cudaError_t
 cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements,
     cudaMipmappedArray_t mipmap, int device)
 {
-    if (STUB_LIKELY(stub_modes[312] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[337] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[312] == STUB_FUNCTIONAL
+    if (stub_modes[337] == STUB_FUNCTIONAL
         && functional_cudaMipmappedArrayGetMemoryRequirements != NULL)
         return functional_cudaMipmappedArrayGetMemoryRequirements(memoryRequirements, mipmap,
             device);
-    stub_call *recorded = stub_begin(312);
+    stub_call *recorded = stub_begin(337);
     stub_argument(recorded, &memoryRequirements, sizeof memoryRequirements);
     stub_argument(recorded, &mipmap, sizeof mipmap);
     stub_argument(recorded, &device, sizeof device);
@@ -6768,12 +7258,12 @@ STUB_EXPORT cudaError_t
 cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties,
     cudaMipmappedArray_t mipmap)
 {
-    if (STUB_LIKELY(stub_modes[313] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[338] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[313] == STUB_FUNCTIONAL
+    if (stub_modes[338] == STUB_FUNCTIONAL
         && functional_cudaMipmappedArrayGetSparseProperties != NULL)
         return functional_cudaMipmappedArrayGetSparseProperties(sparseProperties, mipmap);
-    stub_call *recorded = stub_begin(313);
+    stub_call *recorded = stub_begin(338);
     stub_argument(recorded, &sparseProperties, sizeof sparseProperties);
     stub_argument(recorded, &mipmap, sizeof mipmap);
     stub_output(recorded, 0, (void *)sparseProperties, sizeof(struct cudaArraySparseProperties));
@@ -6784,13 +7274,13 @@ STUB_EXPORT cudaError_t
 cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
     int blockSize)
 {
-    if (STUB_LIKELY(stub_modes[314] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[339] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[314] == STUB_FUNCTIONAL
+    if (stub_modes[339] == STUB_FUNCTIONAL
         && functional_cudaOccupancyAvailableDynamicSMemPerBlock != NULL)
         return functional_cudaOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize, func,
             numBlocks, blockSize);
-    stub_call *recorded = stub_begin(314);
+    stub_call *recorded = stub_begin(339);
     stub_argument(recorded, &dynamicSmemSize, sizeof dynamicSmemSize);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &numBlocks, sizeof numBlocks);
@@ -6803,13 +7293,13 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize,
     size_t dynamicSMemSize)
 {
-    if (STUB_LIKELY(stub_modes[315] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[340] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[315] == STUB_FUNCTIONAL
+    if (stub_modes[340] == STUB_FUNCTIONAL
         && functional_cudaOccupancyMaxActiveBlocksPerMultiprocessor != NULL)
         return functional_cudaOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks, func, blockSize,
             dynamicSMemSize);
-    stub_call *recorded = stub_begin(315);
+    stub_call *recorded = stub_begin(340);
     stub_argument(recorded, &numBlocks, sizeof numBlocks);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &blockSize, sizeof blockSize);
@@ -6822,13 +7312,13 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func,
     int blockSize, size_t dynamicSMemSize, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[316] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[341] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[316] == STUB_FUNCTIONAL
+    if (stub_modes[341] == STUB_FUNCTIONAL
         && functional_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags != NULL)
         return functional_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks, func,
             blockSize, dynamicSMemSize, flags);
-    stub_call *recorded = stub_begin(316);
+    stub_call *recorded = stub_begin(341);
     stub_argument(recorded, &numBlocks, sizeof numBlocks);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &blockSize, sizeof blockSize);
@@ -6842,11 +7332,11 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxActiveClusters(int *numClusters, const void *func,
     const cudaLaunchConfig_t *launchConfig)
 {
-    if (STUB_LIKELY(stub_modes[317] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[342] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[317] == STUB_FUNCTIONAL && functional_cudaOccupancyMaxActiveClusters != NULL)
+    if (stub_modes[342] == STUB_FUNCTIONAL && functional_cudaOccupancyMaxActiveClusters != NULL)
         return functional_cudaOccupancyMaxActiveClusters(numClusters, func, launchConfig);
-    stub_call *recorded = stub_begin(317);
+    stub_call *recorded = stub_begin(342);
     stub_argument(recorded, &numClusters, sizeof numClusters);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &launchConfig, sizeof launchConfig);
@@ -6859,12 +7349,12 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
     const cudaLaunchConfig_t *launchConfig)
 {
-    if (STUB_LIKELY(stub_modes[318] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[343] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[318] == STUB_FUNCTIONAL
+    if (stub_modes[343] == STUB_FUNCTIONAL
         && functional_cudaOccupancyMaxPotentialClusterSize != NULL)
         return functional_cudaOccupancyMaxPotentialClusterSize(clusterSize, func, launchConfig);
-    stub_call *recorded = stub_begin(318);
+    stub_call *recorded = stub_begin(343);
     stub_argument(recorded, &clusterSize, sizeof clusterSize);
     stub_argument(recorded, &func, sizeof func);
     stub_argument(recorded, &launchConfig, sizeof launchConfig);
@@ -6876,22 +7366,22 @@ cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
 STUB_EXPORT cudaError_t
 cudaPeekAtLastError(void)
 {
-    if (STUB_LIKELY(stub_modes[319] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[344] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[319] == STUB_FUNCTIONAL && functional_cudaPeekAtLastError != NULL)
+    if (stub_modes[344] == STUB_FUNCTIONAL && functional_cudaPeekAtLastError != NULL)
         return functional_cudaPeekAtLastError();
-    stub_call *recorded = stub_begin(319);
+    stub_call *recorded = stub_begin(344);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[320] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[345] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[320] == STUB_FUNCTIONAL && functional_cudaPointerGetAttributes != NULL)
+    if (stub_modes[345] == STUB_FUNCTIONAL && functional_cudaPointerGetAttributes != NULL)
         return functional_cudaPointerGetAttributes(attributes, ptr);
-    stub_call *recorded = stub_begin(320);
+    stub_call *recorded = stub_begin(345);
     stub_argument(recorded, &attributes, sizeof attributes);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_output(recorded, 0, (void *)attributes, sizeof(struct cudaPointerAttributes));
@@ -6901,33 +7391,33 @@ cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *p
 STUB_EXPORT cudaError_t
 cudaProfilerStart(void)
 {
-    if (STUB_LIKELY(stub_modes[321] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[346] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[321] == STUB_FUNCTIONAL && functional_cudaProfilerStart != NULL)
+    if (stub_modes[346] == STUB_FUNCTIONAL && functional_cudaProfilerStart != NULL)
         return functional_cudaProfilerStart();
-    stub_call *recorded = stub_begin(321);
+    stub_call *recorded = stub_begin(346);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaProfilerStop(void)
 {
-    if (STUB_LIKELY(stub_modes[322] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[347] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[322] == STUB_FUNCTIONAL && functional_cudaProfilerStop != NULL)
+    if (stub_modes[347] == STUB_FUNCTIONAL && functional_cudaProfilerStop != NULL)
         return functional_cudaProfilerStop();
-    stub_call *recorded = stub_begin(322);
+    stub_call *recorded = stub_begin(347);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaRuntimeGetVersion(int *runtimeVersion)
 {
-    if (STUB_LIKELY(stub_modes[323] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[348] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[323] == STUB_FUNCTIONAL && functional_cudaRuntimeGetVersion != NULL)
+    if (stub_modes[348] == STUB_FUNCTIONAL && functional_cudaRuntimeGetVersion != NULL)
         return functional_cudaRuntimeGetVersion(runtimeVersion);
-    stub_call *recorded = stub_begin(323);
+    stub_call *recorded = stub_begin(348);
     stub_argument(recorded, &runtimeVersion, sizeof runtimeVersion);
     stub_output(recorded, 0, (void *)runtimeVersion, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -6936,11 +7426,11 @@ cudaRuntimeGetVersion(int *runtimeVersion)
 STUB_EXPORT cudaError_t
 cudaSetDevice(int device)
 {
-    if (STUB_LIKELY(stub_modes[324] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[349] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[324] == STUB_FUNCTIONAL && functional_cudaSetDevice != NULL)
+    if (stub_modes[349] == STUB_FUNCTIONAL && functional_cudaSetDevice != NULL)
         return functional_cudaSetDevice(device);
-    stub_call *recorded = stub_begin(324);
+    stub_call *recorded = stub_begin(349);
     stub_argument(recorded, &device, sizeof device);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6948,11 +7438,11 @@ cudaSetDevice(int device)
 STUB_EXPORT cudaError_t
 cudaSetDeviceFlags(unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[325] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[350] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[325] == STUB_FUNCTIONAL && functional_cudaSetDeviceFlags != NULL)
+    if (stub_modes[350] == STUB_FUNCTIONAL && functional_cudaSetDeviceFlags != NULL)
         return functional_cudaSetDeviceFlags(flags);
-    stub_call *recorded = stub_begin(325);
+    stub_call *recorded = stub_begin(350);
     stub_argument(recorded, &flags, sizeof flags);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6960,11 +7450,11 @@ cudaSetDeviceFlags(unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaSetDoubleForDevice(double *d)
 {
-    if (STUB_LIKELY(stub_modes[326] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[351] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[326] == STUB_FUNCTIONAL && functional_cudaSetDoubleForDevice != NULL)
+    if (stub_modes[351] == STUB_FUNCTIONAL && functional_cudaSetDoubleForDevice != NULL)
         return functional_cudaSetDoubleForDevice(d);
-    stub_call *recorded = stub_begin(326);
+    stub_call *recorded = stub_begin(351);
     stub_argument(recorded, &d, sizeof d);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6972,11 +7462,11 @@ cudaSetDoubleForDevice(double *d)
 STUB_EXPORT cudaError_t
 cudaSetDoubleForHost(double *d)
 {
-    if (STUB_LIKELY(stub_modes[327] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[352] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[327] == STUB_FUNCTIONAL && functional_cudaSetDoubleForHost != NULL)
+    if (stub_modes[352] == STUB_FUNCTIONAL && functional_cudaSetDoubleForHost != NULL)
         return functional_cudaSetDoubleForHost(d);
-    stub_call *recorded = stub_begin(327);
+    stub_call *recorded = stub_begin(352);
     stub_argument(recorded, &d, sizeof d);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6984,11 +7474,11 @@ cudaSetDoubleForHost(double *d)
 STUB_EXPORT cudaError_t
 cudaSetValidDevices(int *device_arr, int len)
 {
-    if (STUB_LIKELY(stub_modes[328] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[353] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[328] == STUB_FUNCTIONAL && functional_cudaSetValidDevices != NULL)
+    if (stub_modes[353] == STUB_FUNCTIONAL && functional_cudaSetValidDevices != NULL)
         return functional_cudaSetValidDevices(device_arr, len);
-    stub_call *recorded = stub_begin(328);
+    stub_call *recorded = stub_begin(353);
     stub_argument(recorded, &device_arr, sizeof device_arr);
     stub_argument(recorded, &len, sizeof len);
     stub_input(recorded, 0, device_arr, stub_items((size_t)len) * sizeof(int));
@@ -7000,13 +7490,13 @@ cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[329] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[354] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[329] == STUB_FUNCTIONAL
+    if (stub_modes[354] == STUB_FUNCTIONAL
         && functional_cudaSignalExternalSemaphoresAsync_v2 != NULL)
         return functional_cudaSignalExternalSemaphoresAsync_v2(extSemArray, paramsArray,
             numExtSems, stream);
-    stub_call *recorded = stub_begin(329);
+    stub_call *recorded = stub_begin(354);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -7023,13 +7513,13 @@ cudaSignalExternalSemaphoresAsync_v2_ptsz(const cudaExternalSemaphore_t *extSemA
     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[330] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[355] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[330] == STUB_FUNCTIONAL
+    if (stub_modes[355] == STUB_FUNCTIONAL
         && functional_cudaSignalExternalSemaphoresAsync_v2 != NULL)
         return functional_cudaSignalExternalSemaphoresAsync_v2(extSemArray, paramsArray,
             numExtSems, stream);
-    stub_call *recorded = stub_begin(330);
+    stub_call *recorded = stub_begin(355);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -7045,11 +7535,11 @@ STUB_EXPORT cudaError_t
 cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[331] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[356] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[331] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
+    if (stub_modes[356] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
         return functional_cudaStreamAddCallback(stream, callback, userData, flags);
-    stub_call *recorded = stub_begin(331);
+    stub_call *recorded = stub_begin(356);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &callback, sizeof callback);
     stub_argument(recorded, &userData, sizeof userData);
@@ -7061,11 +7551,11 @@ STUB_EXPORT cudaError_t
 cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[332] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[357] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[332] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
+    if (stub_modes[357] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
         return functional_cudaStreamAddCallback(stream, callback, userData, flags);
-    stub_call *recorded = stub_begin(332);
+    stub_call *recorded = stub_begin(357);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &callback, sizeof callback);
     stub_argument(recorded, &userData, sizeof userData);
@@ -7076,11 +7566,11 @@ cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, v
 STUB_EXPORT cudaError_t
 cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[333] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[358] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[333] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
+    if (stub_modes[358] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
         return functional_cudaStreamAttachMemAsync(stream, devPtr, length, flags);
-    stub_call *recorded = stub_begin(333);
+    stub_call *recorded = stub_begin(358);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &length, sizeof length);
@@ -7091,11 +7581,11 @@ cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsig
 STUB_EXPORT cudaError_t
 cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[334] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[359] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[334] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
+    if (stub_modes[359] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
         return functional_cudaStreamAttachMemAsync(stream, devPtr, length, flags);
-    stub_call *recorded = stub_begin(334);
+    stub_call *recorded = stub_begin(359);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &devPtr, sizeof devPtr);
     stub_argument(recorded, &length, sizeof length);
@@ -7106,11 +7596,11 @@ cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, 
 STUB_EXPORT cudaError_t
 cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[335] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[360] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[335] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
+    if (stub_modes[360] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
         return functional_cudaStreamBeginCapture(stream, mode);
-    stub_call *recorded = stub_begin(335);
+    stub_call *recorded = stub_begin(360);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &mode, sizeof mode);
     return (cudaError_t)stub_finish(recorded);
@@ -7121,12 +7611,12 @@ cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
     const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[336] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[361] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[336] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
+    if (stub_modes[361] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
         return functional_cudaStreamBeginCaptureToGraph(stream, graph, dependencies,
             dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(336);
+    stub_call *recorded = stub_begin(361);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -7145,12 +7635,12 @@ cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph,
     const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[337] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[362] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[337] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
+    if (stub_modes[362] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
         return functional_cudaStreamBeginCaptureToGraph(stream, graph, dependencies,
             dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(337);
+    stub_call *recorded = stub_begin(362);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &graph, sizeof graph);
     stub_argument(recorded, &dependencies, sizeof dependencies);
@@ -7167,11 +7657,11 @@ cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph,
 STUB_EXPORT cudaError_t
 cudaStreamBeginCapture_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[338] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[363] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[338] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
+    if (stub_modes[363] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
         return functional_cudaStreamBeginCapture(stream, mode);
-    stub_call *recorded = stub_begin(338);
+    stub_call *recorded = stub_begin(363);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &mode, sizeof mode);
     return (cudaError_t)stub_finish(recorded);
@@ -7180,11 +7670,11 @@ cudaStreamBeginCapture_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode
 STUB_EXPORT cudaError_t
 cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 {
-    if (STUB_LIKELY(stub_modes[339] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[364] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[339] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
+    if (stub_modes[364] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
         return functional_cudaStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(339);
+    stub_call *recorded = stub_begin(364);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     return (cudaError_t)stub_finish(recorded);
@@ -7193,11 +7683,11 @@ cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 STUB_EXPORT cudaError_t
 cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src)
 {
-    if (STUB_LIKELY(stub_modes[340] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[365] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[340] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
+    if (stub_modes[365] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
         return functional_cudaStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(340);
+    stub_call *recorded = stub_begin(365);
     stub_argument(recorded, &dst, sizeof dst);
     stub_argument(recorded, &src, sizeof src);
     return (cudaError_t)stub_finish(recorded);
@@ -7206,11 +7696,11 @@ cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src)
 STUB_EXPORT cudaError_t
 cudaStreamCreate(cudaStream_t *pStream)
 {
-    if (STUB_LIKELY(stub_modes[341] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[366] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[341] == STUB_FUNCTIONAL && functional_cudaStreamCreate != NULL)
+    if (stub_modes[366] == STUB_FUNCTIONAL && functional_cudaStreamCreate != NULL)
         return functional_cudaStreamCreate(pStream);
-    stub_call *recorded = stub_begin(341);
+    stub_call *recorded = stub_begin(366);
     stub_argument(recorded, &pStream, sizeof pStream);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
     return (cudaError_t)stub_finish(recorded);
@@ -7219,11 +7709,11 @@ cudaStreamCreate(cudaStream_t *pStream)
 STUB_EXPORT cudaError_t
 cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[342] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[367] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[342] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithFlags != NULL)
+    if (stub_modes[367] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithFlags != NULL)
         return functional_cudaStreamCreateWithFlags(pStream, flags);
-    stub_call *recorded = stub_begin(342);
+    stub_call *recorded = stub_begin(367);
     stub_argument(recorded, &pStream, sizeof pStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
@@ -7233,11 +7723,11 @@ cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
 {
-    if (STUB_LIKELY(stub_modes[343] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[368] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[343] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithPriority != NULL)
+    if (stub_modes[368] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithPriority != NULL)
         return functional_cudaStreamCreateWithPriority(pStream, flags, priority);
-    stub_call *recorded = stub_begin(343);
+    stub_call *recorded = stub_begin(368);
     stub_argument(recorded, &pStream, sizeof pStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_argument(recorded, &priority, sizeof priority);
@@ -7248,11 +7738,11 @@ cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int prio
 STUB_EXPORT cudaError_t
 cudaStreamDestroy(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[344] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[369] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[344] == STUB_FUNCTIONAL && functional_cudaStreamDestroy != NULL)
+    if (stub_modes[369] == STUB_FUNCTIONAL && functional_cudaStreamDestroy != NULL)
         return functional_cudaStreamDestroy(stream);
-    stub_call *recorded = stub_begin(344);
+    stub_call *recorded = stub_begin(369);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7260,11 +7750,11 @@ cudaStreamDestroy(cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 {
-    if (STUB_LIKELY(stub_modes[345] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[370] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[345] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
+    if (stub_modes[370] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
         return functional_cudaStreamEndCapture(stream, pGraph);
-    stub_call *recorded = stub_begin(345);
+    stub_call *recorded = stub_begin(370);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pGraph, sizeof pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
@@ -7274,11 +7764,11 @@ cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 STUB_EXPORT cudaError_t
 cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph)
 {
-    if (STUB_LIKELY(stub_modes[346] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[371] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[346] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
+    if (stub_modes[371] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
         return functional_cudaStreamEndCapture(stream, pGraph);
-    stub_call *recorded = stub_begin(346);
+    stub_call *recorded = stub_begin(371);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pGraph, sizeof pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
@@ -7288,11 +7778,11 @@ cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph)
 STUB_EXPORT cudaError_t
 cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[347] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[372] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[347] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
+    if (stub_modes[372] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
         return functional_cudaStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(347);
+    stub_call *recorded = stub_begin(372);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -7304,11 +7794,11 @@ STUB_EXPORT cudaError_t
 cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
     cudaStreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[348] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[373] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[348] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
+    if (stub_modes[373] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
         return functional_cudaStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(348);
+    stub_call *recorded = stub_begin(373);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value_out, sizeof value_out);
@@ -7321,12 +7811,12 @@ cudaStreamGetCaptureInfo_v2(cudaStream_t stream, enum cudaStreamCaptureStatus *c
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[349] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[374] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[349] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v2 != NULL)
+    if (stub_modes[374] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v2 != NULL)
         return functional_cudaStreamGetCaptureInfo_v2(stream, captureStatus_out, id_out, graph_out,
             dependencies_out, numDependencies_out);
-    stub_call *recorded = stub_begin(349);
+    stub_call *recorded = stub_begin(374);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -7348,12 +7838,12 @@ cudaStreamGetCaptureInfo_v2_ptsz(cudaStream_t stream,
     enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
     cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[350] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[375] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[350] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v2 != NULL)
+    if (stub_modes[375] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v2 != NULL)
         return functional_cudaStreamGetCaptureInfo_v2(stream, captureStatus_out, id_out, graph_out,
             dependencies_out, numDependencies_out);
-    stub_call *recorded = stub_begin(350);
+    stub_call *recorded = stub_begin(375);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -7375,12 +7865,12 @@ cudaStreamGetCaptureInfo_v3(cudaStream_t stream, enum cudaStreamCaptureStatus *c
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[351] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[376] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[351] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v3 != NULL)
+    if (stub_modes[376] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v3 != NULL)
         return functional_cudaStreamGetCaptureInfo_v3(stream, captureStatus_out, id_out, graph_out,
             dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(351);
+    stub_call *recorded = stub_begin(376);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -7406,12 +7896,12 @@ cudaStreamGetCaptureInfo_v3_ptsz(cudaStream_t stream,
     cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[352] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[377] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[352] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v3 != NULL)
+    if (stub_modes[377] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v3 != NULL)
         return functional_cudaStreamGetCaptureInfo_v3(stream, captureStatus_out, id_out, graph_out,
             dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(352);
+    stub_call *recorded = stub_begin(377);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
     stub_argument(recorded, &id_out, sizeof id_out);
@@ -7434,11 +7924,11 @@ cudaStreamGetCaptureInfo_v3_ptsz(cudaStream_t stream,
 STUB_EXPORT cudaError_t
 cudaStreamGetDevice(cudaStream_t hStream, int *device)
 {
-    if (STUB_LIKELY(stub_modes[353] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[378] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[353] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
+    if (stub_modes[378] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
         return functional_cudaStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(353);
+    stub_call *recorded = stub_begin(378);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 1, (void *)device, sizeof(int));
@@ -7448,11 +7938,11 @@ cudaStreamGetDevice(cudaStream_t hStream, int *device)
 STUB_EXPORT cudaError_t
 cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device)
 {
-    if (STUB_LIKELY(stub_modes[354] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[379] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[354] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
+    if (stub_modes[379] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
         return functional_cudaStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(354);
+    stub_call *recorded = stub_begin(379);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &device, sizeof device);
     stub_output(recorded, 1, (void *)device, sizeof(int));
@@ -7462,11 +7952,11 @@ cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device)
 STUB_EXPORT cudaError_t
 cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[355] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[380] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[355] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
+    if (stub_modes[380] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
         return functional_cudaStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(355);
+    stub_call *recorded = stub_begin(380);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
@@ -7476,11 +7966,11 @@ cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 STUB_EXPORT cudaError_t
 cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[356] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[381] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[356] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
+    if (stub_modes[381] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
         return functional_cudaStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(356);
+    stub_call *recorded = stub_begin(381);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &flags, sizeof flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
@@ -7490,11 +7980,11 @@ cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags)
 STUB_EXPORT cudaError_t
 cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[357] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[382] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[357] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
+    if (stub_modes[382] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
         return functional_cudaStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(357);
+    stub_call *recorded = stub_begin(382);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamId, sizeof streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
@@ -7504,11 +7994,11 @@ cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 STUB_EXPORT cudaError_t
 cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[358] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[383] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[358] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
+    if (stub_modes[383] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
         return functional_cudaStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(358);
+    stub_call *recorded = stub_begin(383);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &streamId, sizeof streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
@@ -7518,11 +8008,11 @@ cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId)
 STUB_EXPORT cudaError_t
 cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[359] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[384] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[359] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
+    if (stub_modes[384] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
         return functional_cudaStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(359);
+    stub_call *recorded = stub_begin(384);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &priority, sizeof priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
@@ -7532,11 +8022,11 @@ cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 STUB_EXPORT cudaError_t
 cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[360] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[385] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[360] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
+    if (stub_modes[385] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
         return functional_cudaStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(360);
+    stub_call *recorded = stub_begin(385);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &priority, sizeof priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
@@ -7546,11 +8036,11 @@ cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority)
 STUB_EXPORT cudaError_t
 cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
 {
-    if (STUB_LIKELY(stub_modes[361] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[386] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[361] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
+    if (stub_modes[386] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
         return functional_cudaStreamIsCapturing(stream, pCaptureStatus);
-    stub_call *recorded = stub_begin(361);
+    stub_call *recorded = stub_begin(386);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pCaptureStatus, sizeof pCaptureStatus);
     stub_output(recorded, 1, (void *)pCaptureStatus, sizeof(enum cudaStreamCaptureStatus));
@@ -7560,11 +8050,11 @@ cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptur
 STUB_EXPORT cudaError_t
 cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
 {
-    if (STUB_LIKELY(stub_modes[362] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[387] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[362] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
+    if (stub_modes[387] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
         return functional_cudaStreamIsCapturing(stream, pCaptureStatus);
-    stub_call *recorded = stub_begin(362);
+    stub_call *recorded = stub_begin(387);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &pCaptureStatus, sizeof pCaptureStatus);
     stub_output(recorded, 1, (void *)pCaptureStatus, sizeof(enum cudaStreamCaptureStatus));
@@ -7574,11 +8064,11 @@ cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pC
 STUB_EXPORT cudaError_t
 cudaStreamQuery(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[363] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[388] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[363] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
+    if (stub_modes[388] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
         return functional_cudaStreamQuery(stream);
-    stub_call *recorded = stub_begin(363);
+    stub_call *recorded = stub_begin(388);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7586,11 +8076,11 @@ cudaStreamQuery(cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaStreamQuery_ptsz(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[364] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[389] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[364] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
+    if (stub_modes[389] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
         return functional_cudaStreamQuery(stream);
-    stub_call *recorded = stub_begin(364);
+    stub_call *recorded = stub_begin(389);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7599,11 +8089,11 @@ STUB_EXPORT cudaError_t
 cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
     const cudaStreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[365] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[390] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[365] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
+    if (stub_modes[390] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
         return functional_cudaStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(365);
+    stub_call *recorded = stub_begin(390);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -7615,11 +8105,11 @@ STUB_EXPORT cudaError_t
 cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
     const cudaStreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[366] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[391] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[366] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
+    if (stub_modes[391] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
         return functional_cudaStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(366);
+    stub_call *recorded = stub_begin(391);
     stub_argument(recorded, &hStream, sizeof hStream);
     stub_argument(recorded, &attr, sizeof attr);
     stub_argument(recorded, &value, sizeof value);
@@ -7630,11 +8120,11 @@ cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
 STUB_EXPORT cudaError_t
 cudaStreamSynchronize(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[367] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[392] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[367] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
+    if (stub_modes[392] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
         return functional_cudaStreamSynchronize(stream);
-    stub_call *recorded = stub_begin(367);
+    stub_call *recorded = stub_begin(392);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7642,11 +8132,11 @@ cudaStreamSynchronize(cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaStreamSynchronize_ptsz(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[368] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[393] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[368] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
+    if (stub_modes[393] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
         return functional_cudaStreamSynchronize(stream);
-    stub_call *recorded = stub_begin(368);
+    stub_call *recorded = stub_begin(393);
     stub_argument(recorded, &stream, sizeof stream);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7655,13 +8145,13 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies,
     size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[369] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[394] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[369] == STUB_FUNCTIONAL
+    if (stub_modes[394] == STUB_FUNCTIONAL
         && functional_cudaStreamUpdateCaptureDependencies != NULL)
         return functional_cudaStreamUpdateCaptureDependencies(stream, dependencies,
             numDependencies, flags);
-    stub_call *recorded = stub_begin(369);
+    stub_call *recorded = stub_begin(394);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
@@ -7675,13 +8165,13 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *dependencies,
     size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[370] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[395] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[370] == STUB_FUNCTIONAL
+    if (stub_modes[395] == STUB_FUNCTIONAL
         && functional_cudaStreamUpdateCaptureDependencies != NULL)
         return functional_cudaStreamUpdateCaptureDependencies(stream, dependencies,
             numDependencies, flags);
-    stub_call *recorded = stub_begin(370);
+    stub_call *recorded = stub_begin(395);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &numDependencies, sizeof numDependencies);
@@ -7695,13 +8185,13 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[371] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[396] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[371] == STUB_FUNCTIONAL
+    if (stub_modes[396] == STUB_FUNCTIONAL
         && functional_cudaStreamUpdateCaptureDependencies_v2 != NULL)
         return functional_cudaStreamUpdateCaptureDependencies_v2(stream, dependencies,
             dependencyData, numDependencies, flags);
-    stub_call *recorded = stub_begin(371);
+    stub_call *recorded = stub_begin(396);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
@@ -7718,13 +8208,13 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies_v2_ptsz(cudaStream_t stream, cudaGraphNode_t *dependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[372] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[397] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[372] == STUB_FUNCTIONAL
+    if (stub_modes[397] == STUB_FUNCTIONAL
         && functional_cudaStreamUpdateCaptureDependencies_v2 != NULL)
         return functional_cudaStreamUpdateCaptureDependencies_v2(stream, dependencies,
             dependencyData, numDependencies, flags);
-    stub_call *recorded = stub_begin(372);
+    stub_call *recorded = stub_begin(397);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &dependencies, sizeof dependencies);
     stub_argument(recorded, &dependencyData, sizeof dependencyData);
@@ -7740,11 +8230,11 @@ cudaStreamUpdateCaptureDependencies_v2_ptsz(cudaStream_t stream, cudaGraphNode_t
 STUB_EXPORT cudaError_t
 cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[373] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[398] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[373] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
+    if (stub_modes[398] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
         return functional_cudaStreamWaitEvent(stream, event, flags);
-    stub_call *recorded = stub_begin(373);
+    stub_call *recorded = stub_begin(398);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &flags, sizeof flags);
@@ -7754,11 +8244,11 @@ cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[374] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[399] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[374] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
+    if (stub_modes[399] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
         return functional_cudaStreamWaitEvent(stream, event, flags);
-    stub_call *recorded = stub_begin(374);
+    stub_call *recorded = stub_begin(399);
     stub_argument(recorded, &stream, sizeof stream);
     stub_argument(recorded, &event, sizeof event);
     stub_argument(recorded, &flags, sizeof flags);
@@ -7768,12 +8258,12 @@ cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int fl
 STUB_EXPORT cudaError_t
 cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
 {
-    if (STUB_LIKELY(stub_modes[375] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[400] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[375] == STUB_FUNCTIONAL
+    if (stub_modes[400] == STUB_FUNCTIONAL
         && functional_cudaThreadExchangeStreamCaptureMode != NULL)
         return functional_cudaThreadExchangeStreamCaptureMode(mode);
-    stub_call *recorded = stub_begin(375);
+    stub_call *recorded = stub_begin(400);
     stub_argument(recorded, &mode, sizeof mode);
     stub_input(recorded, 0, mode, sizeof(enum cudaStreamCaptureMode));
     stub_output(recorded, 0, (void *)mode, sizeof(enum cudaStreamCaptureMode));
@@ -7783,22 +8273,22 @@ cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
 STUB_EXPORT cudaError_t
 cudaThreadExit(void)
 {
-    if (STUB_LIKELY(stub_modes[376] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[401] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[376] == STUB_FUNCTIONAL && functional_cudaThreadExit != NULL)
+    if (stub_modes[401] == STUB_FUNCTIONAL && functional_cudaThreadExit != NULL)
         return functional_cudaThreadExit();
-    stub_call *recorded = stub_begin(376);
+    stub_call *recorded = stub_begin(401);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaThreadGetCacheConfig(enum cudaFuncCache *pCacheConfig)
 {
-    if (STUB_LIKELY(stub_modes[377] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[402] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[377] == STUB_FUNCTIONAL && functional_cudaThreadGetCacheConfig != NULL)
+    if (stub_modes[402] == STUB_FUNCTIONAL && functional_cudaThreadGetCacheConfig != NULL)
         return functional_cudaThreadGetCacheConfig(pCacheConfig);
-    stub_call *recorded = stub_begin(377);
+    stub_call *recorded = stub_begin(402);
     stub_argument(recorded, &pCacheConfig, sizeof pCacheConfig);
     stub_output(recorded, 0, (void *)pCacheConfig, sizeof(enum cudaFuncCache));
     return (cudaError_t)stub_finish(recorded);
@@ -7807,11 +8297,11 @@ cudaThreadGetCacheConfig(enum cudaFuncCache *pCacheConfig)
 STUB_EXPORT cudaError_t
 cudaThreadGetLimit(size_t *pValue, enum cudaLimit limit)
 {
-    if (STUB_LIKELY(stub_modes[378] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[403] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[378] == STUB_FUNCTIONAL && functional_cudaThreadGetLimit != NULL)
+    if (stub_modes[403] == STUB_FUNCTIONAL && functional_cudaThreadGetLimit != NULL)
         return functional_cudaThreadGetLimit(pValue, limit);
-    stub_call *recorded = stub_begin(378);
+    stub_call *recorded = stub_begin(403);
     stub_argument(recorded, &pValue, sizeof pValue);
     stub_argument(recorded, &limit, sizeof limit);
     stub_output(recorded, 0, (void *)pValue, sizeof(size_t));
@@ -7821,11 +8311,11 @@ cudaThreadGetLimit(size_t *pValue, enum cudaLimit limit)
 STUB_EXPORT cudaError_t
 cudaThreadSetCacheConfig(enum cudaFuncCache cacheConfig)
 {
-    if (STUB_LIKELY(stub_modes[379] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[404] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[379] == STUB_FUNCTIONAL && functional_cudaThreadSetCacheConfig != NULL)
+    if (stub_modes[404] == STUB_FUNCTIONAL && functional_cudaThreadSetCacheConfig != NULL)
         return functional_cudaThreadSetCacheConfig(cacheConfig);
-    stub_call *recorded = stub_begin(379);
+    stub_call *recorded = stub_begin(404);
     stub_argument(recorded, &cacheConfig, sizeof cacheConfig);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7833,11 +8323,11 @@ cudaThreadSetCacheConfig(enum cudaFuncCache cacheConfig)
 STUB_EXPORT cudaError_t
 cudaThreadSetLimit(enum cudaLimit limit, size_t value)
 {
-    if (STUB_LIKELY(stub_modes[380] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[405] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[380] == STUB_FUNCTIONAL && functional_cudaThreadSetLimit != NULL)
+    if (stub_modes[405] == STUB_FUNCTIONAL && functional_cudaThreadSetLimit != NULL)
         return functional_cudaThreadSetLimit(limit, value);
-    stub_call *recorded = stub_begin(380);
+    stub_call *recorded = stub_begin(405);
     stub_argument(recorded, &limit, sizeof limit);
     stub_argument(recorded, &value, sizeof value);
     return (cudaError_t)stub_finish(recorded);
@@ -7846,11 +8336,11 @@ cudaThreadSetLimit(enum cudaLimit limit, size_t value)
 STUB_EXPORT cudaError_t
 cudaThreadSynchronize(void)
 {
-    if (STUB_LIKELY(stub_modes[381] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[406] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[381] == STUB_FUNCTIONAL && functional_cudaThreadSynchronize != NULL)
+    if (stub_modes[406] == STUB_FUNCTIONAL && functional_cudaThreadSynchronize != NULL)
         return functional_cudaThreadSynchronize();
-    stub_call *recorded = stub_begin(381);
+    stub_call *recorded = stub_begin(406);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7858,11 +8348,11 @@ STUB_EXPORT cudaError_t
 cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
     unsigned int initialRefcount, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[382] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[407] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[382] == STUB_FUNCTIONAL && functional_cudaUserObjectCreate != NULL)
+    if (stub_modes[407] == STUB_FUNCTIONAL && functional_cudaUserObjectCreate != NULL)
         return functional_cudaUserObjectCreate(object_out, ptr, destroy, initialRefcount, flags);
-    stub_call *recorded = stub_begin(382);
+    stub_call *recorded = stub_begin(407);
     stub_argument(recorded, &object_out, sizeof object_out);
     stub_argument(recorded, &ptr, sizeof ptr);
     stub_argument(recorded, &destroy, sizeof destroy);
@@ -7875,11 +8365,11 @@ cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destr
 STUB_EXPORT cudaError_t
 cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[383] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[408] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[383] == STUB_FUNCTIONAL && functional_cudaUserObjectRelease != NULL)
+    if (stub_modes[408] == STUB_FUNCTIONAL && functional_cudaUserObjectRelease != NULL)
         return functional_cudaUserObjectRelease(object, count);
-    stub_call *recorded = stub_begin(383);
+    stub_call *recorded = stub_begin(408);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
     return (cudaError_t)stub_finish(recorded);
@@ -7888,13 +8378,44 @@ cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
 STUB_EXPORT cudaError_t
 cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[384] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[409] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[384] == STUB_FUNCTIONAL && functional_cudaUserObjectRetain != NULL)
+    if (stub_modes[409] == STUB_FUNCTIONAL && functional_cudaUserObjectRetain != NULL)
         return functional_cudaUserObjectRetain(object, count);
-    stub_call *recorded = stub_begin(384);
+    stub_call *recorded = stub_begin(409);
     stub_argument(recorded, &object, sizeof object);
     stub_argument(recorded, &count, sizeof count);
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+{
+    if (STUB_LIKELY(stub_modes[410] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[410] == STUB_FUNCTIONAL && functional_cudaVDPAUGetDevice != NULL)
+        return functional_cudaVDPAUGetDevice(device, vdpDevice, vdpGetProcAddress);
+    stub_call *recorded = stub_begin(410);
+    stub_argument(recorded, &device, sizeof device);
+    stub_argument(recorded, &vdpDevice, sizeof vdpDevice);
+    stub_argument(recorded, &vdpGetProcAddress, sizeof vdpGetProcAddress);
+    stub_output(recorded, 0, (void *)device, sizeof(int));
+    return (cudaError_t)stub_finish(recorded);
+}
+
+STUB_EXPORT cudaError_t
+cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
+    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+{
+    if (STUB_LIKELY(stub_modes[411] == STUB_FREE))
+        return cudaSuccess;
+    if (stub_modes[411] == STUB_FUNCTIONAL && functional_cudaVDPAUSetVDPAUDevice != NULL)
+        return functional_cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress);
+    stub_call *recorded = stub_begin(411);
+    stub_argument(recorded, &device, sizeof device);
+    stub_argument(recorded, &vdpDevice, sizeof vdpDevice);
+    stub_argument(recorded, &vdpGetProcAddress, sizeof vdpGetProcAddress);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7903,12 +8424,12 @@ cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[385] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[412] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[385] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync_v2 != NULL)
+    if (stub_modes[412] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync_v2 != NULL)
         return functional_cudaWaitExternalSemaphoresAsync_v2(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(385);
+    stub_call *recorded = stub_begin(412);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -7925,12 +8446,12 @@ cudaWaitExternalSemaphoresAsync_v2_ptsz(const cudaExternalSemaphore_t *extSemArr
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[386] == STUB_FREE))
+    if (STUB_LIKELY(stub_modes[413] == STUB_FREE))
         return cudaSuccess;
-    if (stub_modes[386] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync_v2 != NULL)
+    if (stub_modes[413] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync_v2 != NULL)
         return functional_cudaWaitExternalSemaphoresAsync_v2(extSemArray, paramsArray, numExtSems,
             stream);
-    stub_call *recorded = stub_begin(386);
+    stub_call *recorded = stub_begin(413);
     stub_argument(recorded, &extSemArray, sizeof extSemArray);
     stub_argument(recorded, &paramsArray, sizeof paramsArray);
     stub_argument(recorded, &numExtSems, sizeof numExtSems);
@@ -9602,6 +10123,132 @@ static const stub_param params_cudaGetKernel[] = {
     {"kernelPtr", "cudaKernel_t *", sizeof(cudaKernel_t *), true},
     {"entryFuncAddr", "const void *", sizeof(const void *), false},
 };
+static const stub_param params_cudaGraphicsEGLRegisterImage[] = {
+    {"pCudaResource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"image", "EGLImageKHR", sizeof(EGLImageKHR), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaEGLStreamConsumerConnect[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), true},
+    {"eglStream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
+};
+static const stub_param params_cudaEGLStreamConsumerConnectWithFlags[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), true},
+    {"eglStream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaEGLStreamConsumerDisconnect[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+};
+static const stub_param params_cudaEGLStreamConsumerAcquireFrame[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+    {"pCudaResource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), true},
+    {"timeout", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaEGLStreamConsumerReleaseFrame[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+    {"pCudaResource", "cudaGraphicsResource_t", sizeof(cudaGraphicsResource_t), false},
+    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), false},
+};
+static const stub_param params_cudaEGLStreamProducerConnect[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), true},
+    {"eglStream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
+    {"width", "EGLint", sizeof(EGLint), false},
+    {"height", "EGLint", sizeof(EGLint), false},
+};
+static const stub_param params_cudaEGLStreamProducerDisconnect[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+};
+static const stub_param params_cudaEGLStreamProducerPresentFrame[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+    {"eglframe", "cudaEglFrame", sizeof(cudaEglFrame), false},
+    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), false},
+};
+static const stub_param params_cudaEGLStreamProducerReturnFrame[] = {
+    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
+    {"eglframe", "cudaEglFrame *", sizeof(cudaEglFrame *), true},
+    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), true},
+};
+static const stub_param params_cudaGraphicsResourceGetMappedEglFrame[] = {
+    {"eglFrame", "cudaEglFrame *", sizeof(cudaEglFrame *), true},
+    {"resource", "cudaGraphicsResource_t", sizeof(cudaGraphicsResource_t), false},
+    {"index", "unsigned int", sizeof(unsigned int), false},
+    {"mipLevel", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaEventCreateFromEGLSync[] = {
+    {"phEvent", "cudaEvent_t *", sizeof(cudaEvent_t *), true},
+    {"eglSync", "EGLSyncKHR", sizeof(EGLSyncKHR), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaGLGetDevices[] = {
+    {"pCudaDeviceCount", "unsigned int *", sizeof(unsigned int *), true},
+    {"pCudaDevices", "int *", sizeof(int *), true},
+    {"cudaDeviceCount", "unsigned int", sizeof(unsigned int), false},
+    {"deviceList", "enum cudaGLDeviceList", sizeof(enum cudaGLDeviceList), false},
+};
+static const stub_param params_cudaGraphicsGLRegisterImage[] = {
+    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"image", "GLuint", sizeof(GLuint), false},
+    {"target", "GLenum", sizeof(GLenum), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaGraphicsGLRegisterBuffer[] = {
+    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"buffer", "GLuint", sizeof(GLuint), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaGLSetGLDevice[] = {
+    {"device", "int", sizeof(int), false},
+};
+static const stub_param params_cudaGLRegisterBufferObject[] = {
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cudaGLMapBufferObject[] = {
+    {"devPtr", "void **", sizeof(void **), true},
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cudaGLUnmapBufferObject[] = {
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cudaGLUnregisterBufferObject[] = {
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+};
+static const stub_param params_cudaGLSetBufferObjectMapFlags[] = {
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaGLMapBufferObjectAsync[] = {
+    {"devPtr", "void **", sizeof(void **), true},
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
+};
+static const stub_param params_cudaGLUnmapBufferObjectAsync[] = {
+    {"bufObj", "GLuint", sizeof(GLuint), false},
+    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
+};
+static const stub_param params_cudaVDPAUGetDevice[] = {
+    {"device", "int *", sizeof(int *), true},
+    {"vdpDevice", "VdpDevice", sizeof(VdpDevice), false},
+    {"vdpGetProcAddress", "int (*)(VdpDevice, uint32_t, void **)",
+        sizeof(int (*)(VdpDevice, uint32_t, void **)), false},
+};
+static const stub_param params_cudaVDPAUSetVDPAUDevice[] = {
+    {"device", "int", sizeof(int), false},
+    {"vdpDevice", "VdpDevice", sizeof(VdpDevice), false},
+    {"vdpGetProcAddress", "int (*)(VdpDevice, uint32_t, void **)",
+        sizeof(int (*)(VdpDevice, uint32_t, void **)), false},
+};
+static const stub_param params_cudaGraphicsVDPAURegisterVideoSurface[] = {
+    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"vdpSurface", "VdpVideoSurface", sizeof(VdpVideoSurface), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
+static const stub_param params_cudaGraphicsVDPAURegisterOutputSurface[] = {
+    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
+    {"vdpSurface", "VdpOutputSurface", sizeof(VdpOutputSurface), false},
+    {"flags", "unsigned int", sizeof(unsigned int), false},
+};
 
 const stub_function stub_functions[] = {
     {"cudaArrayGetInfo", "cudaArrayGetInfo", "cudaArrayGetInfo", 0, false,
@@ -9722,8 +10369,45 @@ const stub_function stub_functions[] = {
         params_cudaDeviceUnregisterAsyncNotification, 2},
     {"cudaDriverGetVersion", "cudaDriverGetVersion", "cudaDriverGetVersion", 0, false,
         (void (*)(void))cudaDriverGetVersion, STUB_RESULT_STATUS, params_cudaDriverGetVersion, 1},
+    {"cudaEGLStreamConsumerAcquireFrame", "cudaEGLStreamConsumerAcquireFrame",
+        "cudaEGLStreamConsumerAcquireFrame", 0, false,
+        (void (*)(void))cudaEGLStreamConsumerAcquireFrame, STUB_RESULT_STATUS,
+        params_cudaEGLStreamConsumerAcquireFrame, 4},
+    {"cudaEGLStreamConsumerConnect", "cudaEGLStreamConsumerConnect",
+        "cudaEGLStreamConsumerConnect", 0, false, (void (*)(void))cudaEGLStreamConsumerConnect,
+        STUB_RESULT_STATUS, params_cudaEGLStreamConsumerConnect, 2},
+    {"cudaEGLStreamConsumerConnectWithFlags", "cudaEGLStreamConsumerConnectWithFlags",
+        "cudaEGLStreamConsumerConnectWithFlags", 0, false,
+        (void (*)(void))cudaEGLStreamConsumerConnectWithFlags, STUB_RESULT_STATUS,
+        params_cudaEGLStreamConsumerConnectWithFlags, 3},
+    {"cudaEGLStreamConsumerDisconnect", "cudaEGLStreamConsumerDisconnect",
+        "cudaEGLStreamConsumerDisconnect", 0, false,
+        (void (*)(void))cudaEGLStreamConsumerDisconnect, STUB_RESULT_STATUS,
+        params_cudaEGLStreamConsumerDisconnect, 1},
+    {"cudaEGLStreamConsumerReleaseFrame", "cudaEGLStreamConsumerReleaseFrame",
+        "cudaEGLStreamConsumerReleaseFrame", 0, false,
+        (void (*)(void))cudaEGLStreamConsumerReleaseFrame, STUB_RESULT_STATUS,
+        params_cudaEGLStreamConsumerReleaseFrame, 3},
+    {"cudaEGLStreamProducerConnect", "cudaEGLStreamProducerConnect",
+        "cudaEGLStreamProducerConnect", 0, false, (void (*)(void))cudaEGLStreamProducerConnect,
+        STUB_RESULT_STATUS, params_cudaEGLStreamProducerConnect, 4},
+    {"cudaEGLStreamProducerDisconnect", "cudaEGLStreamProducerDisconnect",
+        "cudaEGLStreamProducerDisconnect", 0, false,
+        (void (*)(void))cudaEGLStreamProducerDisconnect, STUB_RESULT_STATUS,
+        params_cudaEGLStreamProducerDisconnect, 1},
+    {"cudaEGLStreamProducerPresentFrame", "cudaEGLStreamProducerPresentFrame",
+        "cudaEGLStreamProducerPresentFrame", 0, false,
+        (void (*)(void))cudaEGLStreamProducerPresentFrame, STUB_RESULT_STATUS,
+        params_cudaEGLStreamProducerPresentFrame, 3},
+    {"cudaEGLStreamProducerReturnFrame", "cudaEGLStreamProducerReturnFrame",
+        "cudaEGLStreamProducerReturnFrame", 0, false,
+        (void (*)(void))cudaEGLStreamProducerReturnFrame, STUB_RESULT_STATUS,
+        params_cudaEGLStreamProducerReturnFrame, 3},
     {"cudaEventCreate", "cudaEventCreate", "cudaEventCreate", 0, false,
         (void (*)(void))cudaEventCreate, STUB_RESULT_STATUS, params_cudaEventCreate, 1},
+    {"cudaEventCreateFromEGLSync", "cudaEventCreateFromEGLSync", "cudaEventCreateFromEGLSync", 0,
+        false, (void (*)(void))cudaEventCreateFromEGLSync, STUB_RESULT_STATUS,
+        params_cudaEventCreateFromEGLSync, 3},
     {"cudaEventCreateWithFlags", "cudaEventCreateWithFlags", "cudaEventCreateWithFlags", 0, false,
         (void (*)(void))cudaEventCreateWithFlags, STUB_RESULT_STATUS,
         params_cudaEventCreateWithFlags, 2},
@@ -9783,6 +10467,30 @@ const stub_function stub_functions[] = {
     {"cudaFuncSetSharedMemConfig", "cudaFuncSetSharedMemConfig", "cudaFuncSetSharedMemConfig", 0,
         false, (void (*)(void))cudaFuncSetSharedMemConfig, STUB_RESULT_STATUS,
         params_cudaFuncSetSharedMemConfig, 2},
+    {"cudaGLGetDevices", "cudaGLGetDevices", "cudaGLGetDevices", 0, false,
+        (void (*)(void))cudaGLGetDevices, STUB_RESULT_STATUS, params_cudaGLGetDevices, 4},
+    {"cudaGLMapBufferObject", "cudaGLMapBufferObject", "cudaGLMapBufferObject", 0, false,
+        (void (*)(void))cudaGLMapBufferObject, STUB_RESULT_STATUS, params_cudaGLMapBufferObject, 2},
+    {"cudaGLMapBufferObjectAsync", "cudaGLMapBufferObjectAsync", "cudaGLMapBufferObjectAsync", 0,
+        false, (void (*)(void))cudaGLMapBufferObjectAsync, STUB_RESULT_STATUS,
+        params_cudaGLMapBufferObjectAsync, 3},
+    {"cudaGLRegisterBufferObject", "cudaGLRegisterBufferObject", "cudaGLRegisterBufferObject", 0,
+        false, (void (*)(void))cudaGLRegisterBufferObject, STUB_RESULT_STATUS,
+        params_cudaGLRegisterBufferObject, 1},
+    {"cudaGLSetBufferObjectMapFlags", "cudaGLSetBufferObjectMapFlags",
+        "cudaGLSetBufferObjectMapFlags", 0, false, (void (*)(void))cudaGLSetBufferObjectMapFlags,
+        STUB_RESULT_STATUS, params_cudaGLSetBufferObjectMapFlags, 2},
+    {"cudaGLSetGLDevice", "cudaGLSetGLDevice", "cudaGLSetGLDevice", 0, false,
+        (void (*)(void))cudaGLSetGLDevice, STUB_RESULT_STATUS, params_cudaGLSetGLDevice, 1},
+    {"cudaGLUnmapBufferObject", "cudaGLUnmapBufferObject", "cudaGLUnmapBufferObject", 0, false,
+        (void (*)(void))cudaGLUnmapBufferObject, STUB_RESULT_STATUS,
+        params_cudaGLUnmapBufferObject, 1},
+    {"cudaGLUnmapBufferObjectAsync", "cudaGLUnmapBufferObjectAsync",
+        "cudaGLUnmapBufferObjectAsync", 0, false, (void (*)(void))cudaGLUnmapBufferObjectAsync,
+        STUB_RESULT_STATUS, params_cudaGLUnmapBufferObjectAsync, 2},
+    {"cudaGLUnregisterBufferObject", "cudaGLUnregisterBufferObject",
+        "cudaGLUnregisterBufferObject", 0, false, (void (*)(void))cudaGLUnregisterBufferObject,
+        STUB_RESULT_STATUS, params_cudaGLUnregisterBufferObject, 1},
     {"cudaGetChannelDesc", "cudaGetChannelDesc", "cudaGetChannelDesc", 0, false,
         (void (*)(void))cudaGetChannelDesc, STUB_RESULT_STATUS, params_cudaGetChannelDesc, 2},
     {"cudaGetDevice", "cudaGetDevice", "cudaGetDevice", 0, false, (void (*)(void))cudaGetDevice,
@@ -10131,9 +10839,22 @@ const stub_function stub_functions[] = {
         (void (*)(void))cudaGraphUpload, STUB_RESULT_STATUS, params_cudaGraphUpload, 2},
     {"cudaGraphUpload", "cudaGraphUpload_ptsz", "cudaGraphUpload", 0, true,
         (void (*)(void))cudaGraphUpload_ptsz, STUB_RESULT_STATUS, params_cudaGraphUpload, 2},
+    {"cudaGraphicsEGLRegisterImage", "cudaGraphicsEGLRegisterImage",
+        "cudaGraphicsEGLRegisterImage", 0, false, (void (*)(void))cudaGraphicsEGLRegisterImage,
+        STUB_RESULT_STATUS, params_cudaGraphicsEGLRegisterImage, 3},
+    {"cudaGraphicsGLRegisterBuffer", "cudaGraphicsGLRegisterBuffer",
+        "cudaGraphicsGLRegisterBuffer", 0, false, (void (*)(void))cudaGraphicsGLRegisterBuffer,
+        STUB_RESULT_STATUS, params_cudaGraphicsGLRegisterBuffer, 3},
+    {"cudaGraphicsGLRegisterImage", "cudaGraphicsGLRegisterImage", "cudaGraphicsGLRegisterImage",
+        0, false, (void (*)(void))cudaGraphicsGLRegisterImage, STUB_RESULT_STATUS,
+        params_cudaGraphicsGLRegisterImage, 4},
     {"cudaGraphicsMapResources", "cudaGraphicsMapResources", "cudaGraphicsMapResources", 0, false,
         (void (*)(void))cudaGraphicsMapResources, STUB_RESULT_STATUS,
         params_cudaGraphicsMapResources, 3},
+    {"cudaGraphicsResourceGetMappedEglFrame", "cudaGraphicsResourceGetMappedEglFrame",
+        "cudaGraphicsResourceGetMappedEglFrame", 0, false,
+        (void (*)(void))cudaGraphicsResourceGetMappedEglFrame, STUB_RESULT_STATUS,
+        params_cudaGraphicsResourceGetMappedEglFrame, 4},
     {"cudaGraphicsResourceGetMappedMipmappedArray", "cudaGraphicsResourceGetMappedMipmappedArray",
         "cudaGraphicsResourceGetMappedMipmappedArray", 0, false,
         (void (*)(void))cudaGraphicsResourceGetMappedMipmappedArray, STUB_RESULT_STATUS,
@@ -10156,6 +10877,14 @@ const stub_function stub_functions[] = {
     {"cudaGraphicsUnregisterResource", "cudaGraphicsUnregisterResource",
         "cudaGraphicsUnregisterResource", 0, false, (void (*)(void))cudaGraphicsUnregisterResource,
         STUB_RESULT_STATUS, params_cudaGraphicsUnregisterResource, 1},
+    {"cudaGraphicsVDPAURegisterOutputSurface", "cudaGraphicsVDPAURegisterOutputSurface",
+        "cudaGraphicsVDPAURegisterOutputSurface", 0, false,
+        (void (*)(void))cudaGraphicsVDPAURegisterOutputSurface, STUB_RESULT_STATUS,
+        params_cudaGraphicsVDPAURegisterOutputSurface, 3},
+    {"cudaGraphicsVDPAURegisterVideoSurface", "cudaGraphicsVDPAURegisterVideoSurface",
+        "cudaGraphicsVDPAURegisterVideoSurface", 0, false,
+        (void (*)(void))cudaGraphicsVDPAURegisterVideoSurface, STUB_RESULT_STATUS,
+        params_cudaGraphicsVDPAURegisterVideoSurface, 3},
     {"cudaHostAlloc", "cudaHostAlloc", "cudaHostAlloc", 0, false, (void (*)(void))cudaHostAlloc,
         STUB_RESULT_STATUS, params_cudaHostAlloc, 3},
     {"cudaHostGetDevicePointer", "cudaHostGetDevicePointer", "cudaHostGetDevicePointer", 0, false,
@@ -10668,6 +11397,11 @@ const stub_function stub_functions[] = {
         (void (*)(void))cudaUserObjectRelease, STUB_RESULT_STATUS, params_cudaUserObjectRelease, 2},
     {"cudaUserObjectRetain", "cudaUserObjectRetain", "cudaUserObjectRetain", 0, false,
         (void (*)(void))cudaUserObjectRetain, STUB_RESULT_STATUS, params_cudaUserObjectRetain, 2},
+    {"cudaVDPAUGetDevice", "cudaVDPAUGetDevice", "cudaVDPAUGetDevice", 0, false,
+        (void (*)(void))cudaVDPAUGetDevice, STUB_RESULT_STATUS, params_cudaVDPAUGetDevice, 3},
+    {"cudaVDPAUSetVDPAUDevice", "cudaVDPAUSetVDPAUDevice", "cudaVDPAUSetVDPAUDevice", 0, false,
+        (void (*)(void))cudaVDPAUSetVDPAUDevice, STUB_RESULT_STATUS,
+        params_cudaVDPAUSetVDPAUDevice, 3},
     {"cudaWaitExternalSemaphoresAsync", "cudaWaitExternalSemaphoresAsync_v2",
         "cudaWaitExternalSemaphoresAsync_v2", 0, false,
         (void (*)(void))cudaWaitExternalSemaphoresAsync_v2, STUB_RESULT_STATUS,
@@ -10677,5 +11411,5 @@ const stub_function stub_functions[] = {
         (void (*)(void))cudaWaitExternalSemaphoresAsync_v2_ptsz, STUB_RESULT_STATUS,
         params_cudaWaitExternalSemaphoresAsync_v2, 4},
 };
-const int stub_function_count = 387;
-unsigned char stub_modes[387];
+const int stub_function_count = 414;
+unsigned char stub_modes[414];

@@ -9,6 +9,9 @@
 // Header: library_types.h
 // Header: driver_functions.h
 // Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #ifndef CUBIND_RUNTIME_SYMBOLS_H
@@ -337,6 +340,33 @@ enum {
     S_cudaGetKernel,
     S_cudaProfilerStart,
     S_cudaProfilerStop,
+    S_cudaGraphicsEGLRegisterImage,
+    S_cudaEGLStreamConsumerConnect,
+    S_cudaEGLStreamConsumerConnectWithFlags,
+    S_cudaEGLStreamConsumerDisconnect,
+    S_cudaEGLStreamConsumerAcquireFrame,
+    S_cudaEGLStreamConsumerReleaseFrame,
+    S_cudaEGLStreamProducerConnect,
+    S_cudaEGLStreamProducerDisconnect,
+    S_cudaEGLStreamProducerPresentFrame,
+    S_cudaEGLStreamProducerReturnFrame,
+    S_cudaGraphicsResourceGetMappedEglFrame,
+    S_cudaEventCreateFromEGLSync,
+    S_cudaGLGetDevices,
+    S_cudaGraphicsGLRegisterImage,
+    S_cudaGraphicsGLRegisterBuffer,
+    S_cudaGLSetGLDevice,
+    S_cudaGLRegisterBufferObject,
+    S_cudaGLMapBufferObject,
+    S_cudaGLUnmapBufferObject,
+    S_cudaGLUnregisterBufferObject,
+    S_cudaGLSetBufferObjectMapFlags,
+    S_cudaGLMapBufferObjectAsync,
+    S_cudaGLUnmapBufferObjectAsync,
+    S_cudaVDPAUGetDevice,
+    S_cudaVDPAUSetVDPAUDevice,
+    S_cudaGraphicsVDPAURegisterVideoSurface,
+    S_cudaGraphicsVDPAURegisterOutputSurface,
     SYMBOL_COUNT,
 };
 
