@@ -1,6 +1,6 @@
 """CUDA's C libraries in Python.
 
-``cubind.driver``, ``runtime``, ``nvrtc``, ``nvjitlink``, ``cublas``, ``cublaslt`` and ``cufft`` return
+``cubind.driver``, ``runtime``, ``nvrtc``, ``nvjitlink``, ``cublas``, ``cublaslt``, ``cufft``, ``nvml``, ``nvvm`` and ``nvfatbin`` return
 ``(status, value, ...)`` as ``cuda.bindings`` does; their namesakes in ``cubind.checked`` return the value itself and raise ``CUDAError``.
 """
 

@@ -20,7 +20,8 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+[<"]([^>"]+)[>"]', re.MULTILINE)
 
 def sources(*folders):
     code = {".c", ".h", ".def", ".in"}
-    return [path for folder in folders for path in sorted((ROOT / folder).rglob("*")) if path.suffix in code]
+    found = [path for folder in folders for path in sorted((ROOT / folder).rglob("*")) if path.suffix in code]
+    return [path for path in found if "specs" not in path.parts]  # whose headers are facts of libraries, and nobody's code
 
 
 def includes(path):
@@ -44,7 +45,7 @@ def test_generator_knows_no_python(path):
 # The one name of a package is the finder of libraries; the one protocol is how other packages pass streams; CUDAError is
 # the exception that all bindings share; the last one is a text that callers compare.
 ALLOWED = ("cuda.pathfinder", "__cuda_stream__", "CUDAError", "CUDA Binding structure")
-CUDA_NAME = re.compile(r"\b(?:cu|CU|cuda|CUDA|nvrtc|NVRTC|nvJitLink|NVJITLINK|cublas|CUBLAS|cufft|CUFFT)(?:[A-Z_]\w*|\b)")
+CUDA_NAME = re.compile(r"\b(?:cu|CU|cuda|CUDA|nvrtc|NVRTC|nvJitLink|NVJITLINK|cublas|CUBLAS|cufft|CUFFT|nvml|NVML|nvvm|NVVM|nvFatbin|NVFATBIN|nvtx|NVTX)(?:[A-Z_]\w*|\b)")
 
 
 @pytest.mark.parametrize("path", sources("runtime"), ids=named)
@@ -74,8 +75,8 @@ def library_words():
     names, prefixes = set(), set()
     for module, release in itertools.product(model_history.modules("13.5"), ("12.9", "13.0", "13.5")):
         model = model_history.load(module, release)
-        names |= {model["library"], model["soname"], model["error_class"], model.get("resolver"), model["status_enum"]}
-        prefixes |= {model["function_prefix"] + "[A-Z]", model["error_prefix"]}
+        names |= {model["library"], model["soname"], model.get("error_class"), model.get("resolver"), model.get("status_enum")}
+        prefixes |= {model["function_prefix"] + "[A-Z]", *({model["error_prefix"]} if "error_prefix" in model else ())}
         for function in model["functions"]:
             names |= {function[key] for key in ("name", "symbol", "base", "symbol_ptds") if key in function}
         for kind in ("enums", "records"):
@@ -119,7 +120,8 @@ def test_generated_code_includes_only_the_runtime_and_itself(path):
 
 @pytest.mark.parametrize("path", sources("generated"), ids=named)
 def test_generated_code_is_narrow(path):
-    wide = [i for i, line in enumerate(path.read_text().splitlines(), 1) if len(line) > 100]
+    lines = enumerate(path.read_text().splitlines(), 1)
+    wide = [i for i, line in lines if len(line) > 100 and not re.fullmatch(r' +"value of \w+"\);', line)]
     assert not wide
 
 

@@ -13,24 +13,29 @@ ROOT = Path(__file__).resolve().parents[2]
 LISTS = ("functions", "records", "enums", "macros", "typedefs", "skipped")
 
 # Structs, unions and opaque structs are all records; anonymous ones count. Where there are several terms they are, for
-# records: structs, unions, opaque structs; for the driver: cuda.h and cudaProfiler.h; for the runtime: its own headers (the
-# functions' last terms: three that make structs, two of the profiler) and library_types.h; for cuBLAS: what C and C++ see, what C++ alone sees, cuBLASXt; for cuFFT: cufft.h, cufftXt.h.
+# records: structs, unions, opaque structs; for the driver: cuda.h, cudaProfiler.h, and the headers for EGL, OpenGL and VDPAU; for
+# the runtime: its own headers (the functions' terms: three that make structs, two of the profiler), library_types.h, and those
+# three interfaces; for NVTX: with the functions for wide text; for cuBLAS: what C and C++ see, what C++ alone sees, cuBLASXt; for cuFFT: cufft.h, cufftXt.h.
 COUNTS = {
     ("13.0", "driver"): dict(
-        functions=449 + 3, enums=108 + 1, enumerators=877 + 2, records=108 + 17 + 25, typedefs=286 + 1, macros=162
+        functions=449 + 3 + 28, enums=108 + 1 + 5, enumerators=877 + 2 + 128, records=108 + 17 + 25 + 3,
+        typedefs=286 + 1 + 18, macros=162 + 7
     ),
     ("13.5", "driver"): dict(
-        functions=492 + 3, enums=123 + 1, enumerators=991 + 2, records=128 + 26 + 27, typedefs=323 + 1, macros=168
+        functions=492 + 3 + 28, enums=123 + 1 + 5, enumerators=991 + 2 + 128, records=128 + 26 + 27 + 3,
+        typedefs=323 + 1 + 18, macros=168 + 7
     ),
     ("13.0", "nvrtc"): dict(functions=24, enums=1, enumerators=18, records=1, typedefs=2, macros=0),
     ("13.5", "nvrtc"): dict(functions=29, enums=1, enumerators=19, records=1 + 1, typedefs=3, macros=3),
     ("13.0", "nvjitlink"): dict(functions=14, enums=2, enumerators=19 + 9, records=1, typedefs=3, macros=0),
     ("13.5", "nvjitlink"): dict(functions=16, enums=2, enumerators=19 + 9, records=1, typedefs=3, macros=0),
     ("13.0", "runtime"): dict(
-        functions=310 + 3 + 2, enums=72 + 5, enumerators=650 + 47, records=143 + 10 + 18, typedefs=111 + 10, macros=104
+        functions=310 + 3 + 2 + 27, enums=72 + 5 + 5, enumerators=650 + 47 + 123, records=143 + 10 + 18 + 4,
+        typedefs=111 + 10 + 6, macros=104 + 1
     ),
     ("13.5", "runtime"): dict(
-        functions=338 + 3 + 2, enums=83 + 5, enumerators=728 + 48, records=151 + 14 + 20, typedefs=118 + 10, macros=106
+        functions=338 + 3 + 2 + 27, enums=83 + 5 + 5, enumerators=728 + 48 + 123, records=151 + 14 + 20 + 4,
+        typedefs=118 + 10 + 6, macros=106 + 1
     ),
     ("13.0", "cublas"): dict(
         functions=517 + 22 + 51, enums=11 + 3, enumerators=94 + 19, records=1 + 1, typedefs=14 + 4, macros=325
@@ -42,6 +47,14 @@ COUNTS = {
     ("13.5", "cublaslt"): dict(functions=54 + 6, enums=21, enumerators=914, records=7 + 1, typedefs=36, macros=21),
     ("13.0", "cufft"): dict(functions=35 + 21, enums=4 + 7, enumerators=27 + 31, records=3, typedefs=9 + 26, macros=12 + 2),
     ("13.5", "cufft"): dict(functions=35 + 21, enums=4 + 7, enumerators=29 + 31, records=3, typedefs=9 + 26, macros=12 + 2),
+    ("13.0", "nvml"): dict(functions=375, enums=58, enumerators=541, records=158, typedefs=272, macros=660),
+    ("13.5", "nvml"): dict(functions=413, enums=67, enumerators=878, records=214, typedefs=337, macros=785),
+    ("13.0", "nvvm"): dict(functions=13, enums=1, enumerators=11, records=1, typedefs=2, macros=0),
+    ("13.5", "nvvm"): dict(functions=14, enums=1, enumerators=11, records=1, typedefs=2, macros=0),
+    ("13.0", "nvfatbin"): dict(functions=11, enums=1, enumerators=18, records=1, typedefs=2, macros=0),
+    ("13.5", "nvfatbin"): dict(functions=12, enums=1, enumerators=18, records=1, typedefs=2, macros=0),
+    ("13.0", "nvtx"): dict(functions=76 + 15, enums=9, enumerators=43, records=39, typedefs=68, macros=283),
+    ("13.5", "nvtx"): dict(functions=76 + 15, enums=9, enumerators=43, records=39, typedefs=68, macros=288),
 }
 
 
@@ -77,10 +90,10 @@ def test_every_entry_has_a_name_and_every_skip_a_reason(case):
 
 
 def test_skipped_functions_fit_on_one_hand():
-    """Over all modules of a release."""
+    """Over all modules of a release; of NVTX's the counterparts for wide text are left out."""
     for release in {release for release, _ in COUNTS}:
         skipped = [e for other, m in COUNTS if other == release for e in load(release, m)["skipped"]]
-        functions = [entry["name"] for entry in skipped if entry["kind"] == "function"]
+        functions = [e["name"] for e in skipped if e["kind"] == "function" and not e["reason"].startswith("wide text")]
         assert len(functions) == len(set(functions)) <= 5, functions
 
 

@@ -85,7 +85,7 @@ class Model:
         self.queries = data.get("queries", [])
         self.constants = {i["name"]: i["value"] for e in data["enums"] for i in e["items"]}
         self.functions = [Function(self, f) for f in data["functions"] if "skip" not in f]
-        self.statuses = self.members(data["status_enum"])
+        self.statuses = self.members(data["status_enum"]) if "status_enum" in data else []
 
     def function(self, name):
         return next(f for f in self.functions if f.name == name)

@@ -53,6 +53,8 @@ def matches(prepared, value):
         return value[0] == "record" and value[2] == prepared.inline_result()
     if prepared.function.result_type["class"] == "record":
         return value[0] == "record" and not any(value[2])  # the stub returns zeros
+    if prepared.function.result_type["class"] in ("handle", "scalar"):
+        return value == ("cell", prepared.function.result_type["name"], prepared.returned)
     return value == prepared.returned
 
 

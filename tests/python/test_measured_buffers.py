@@ -31,6 +31,9 @@ UNMEASURED = {
     "cufftExec*": "the plan tells the length",
     "cufftXtExec.*": "the plan tells the length",
     "cufft*SetWorkArea.workArea": "the plan tells the length",
+    "cu*VDPAU*.vdpGetProcAddress": "a function",
+    "nvtxCounterSample.value": "a value as its counter says",
+    "nvmlVgpuInstanceGetMetadata.*": "bufferSize tells the length, in and out",
     "cufftXtMemcpy.*": "the plan tells the length; descriptors are no memory",
     "cufftXtSet*Callback.*": "functions and data on the device",
 }

@@ -368,7 +368,9 @@ class Maker:
         data = self.fill(record, self.item(param)["size"], seed)
         return Sample(record, as_bytes(record.getPtr(), 8), data)
 
-    make_list_room = make_record
+    def make_list_room(self, param, seed):
+        """One object where the library works out how many there are, else a list."""
+        return self.make_list_record(param, seed) if param.get("len") == "param" else self.make_record(param, seed)
 
     def make_handle_ref(self, param, seed):
         handle = self.cls(param)(number(seed, 8))

@@ -1,0 +1,37 @@
+// classes.c of cubind's binding of the nvFatbin, API version 12.9.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvfatbin.yaml.
+// Header: nvFatbin.h
+// clang-format off
+
+#include "classes.h"
+
+static const cb_enumerator items_nvFatbinResult[] = {
+    {.name = "NVFATBIN_SUCCESS", .value = 0},
+    {.name = "NVFATBIN_ERROR_INTERNAL", .value = 1},
+    {.name = "NVFATBIN_ERROR_ELF_ARCH_MISMATCH", .value = 2},
+    {.name = "NVFATBIN_ERROR_ELF_SIZE_MISMATCH", .value = 3},
+    {.name = "NVFATBIN_ERROR_MISSING_PTX_VERSION", .value = 4},
+    {.name = "NVFATBIN_ERROR_NULL_POINTER", .value = 5},
+    {.name = "NVFATBIN_ERROR_COMPRESSION_FAILED", .value = 6},
+    {.name = "NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED", .value = 7},
+    {.name = "NVFATBIN_ERROR_UNRECOGNIZED_OPTION", .value = 8},
+    {.name = "NVFATBIN_ERROR_INVALID_ARCH", .value = 9},
+    {.name = "NVFATBIN_ERROR_INVALID_NVVM", .value = 10},
+    {.name = "NVFATBIN_ERROR_EMPTY_INPUT", .value = 11},
+    {.name = "NVFATBIN_ERROR_MISSING_PTX_ARCH", .value = 12},
+    {.name = "NVFATBIN_ERROR_PTX_ARCH_MISMATCH", .value = 13},
+    {.name = "NVFATBIN_ERROR_MISSING_FATBIN", .value = 14},
+    {.name = "NVFATBIN_ERROR_INVALID_INDEX", .value = 15},
+    {.name = "NVFATBIN_ERROR_IDENTIFIER_REUSE", .value = 16},
+    {.name = "NVFATBIN_ERROR_INTERNAL_PTX_OPTION", .value = 17},
+};
+static const cb_enum_table enum_nvFatbinResult = {
+    .items = items_nvFatbinResult, .count = 18, .c_name = "nvFatbinResult",
+};
+
+const cb_class nvfatbin_classes[] = {
+    {.name = "nvFatbinResult", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvFatbinResult},
+    {.name = "nvFatbinHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+};

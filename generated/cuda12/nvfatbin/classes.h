@@ -1,0 +1,20 @@
+// classes.h of cubind's binding of the nvFatbin, API version 12.9.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvfatbin.yaml.
+// Header: nvFatbin.h
+// clang-format off
+
+#ifndef CUBIND_NVFATBIN_CLASSES_H
+#define CUBIND_NVFATBIN_CLASSES_H
+
+#include "cubind/class.h"
+
+// Class indices.
+enum {
+    T_nvFatbinResult,
+    T_nvFatbinHandle,
+    CLASS_COUNT,
+};
+
+extern const cb_class nvfatbin_classes[];
+
+#endif

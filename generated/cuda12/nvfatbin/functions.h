@@ -1,0 +1,48 @@
+// functions.h of cubind's binding of the nvFatbin, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvfatbin.yaml.
+// Header: nvFatbin.h
+// clang-format off
+
+#ifndef CUBIND_NVFATBIN_FUNCTIONS_H
+#define CUBIND_NVFATBIN_FUNCTIONS_H
+
+#include "cubind/cubind.h"
+
+#include "classes.h"
+#include "symbols.h"
+#include "types.h"
+
+typedef const char * fn_nvFatbinGetErrorString(nvFatbinResult result);
+typedef nvFatbinResult fn_nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options,
+    size_t optionsCount);
+typedef nvFatbinResult fn_nvFatbinDestroy(nvFatbinHandle *handle_indirect);
+typedef nvFatbinResult fn_nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size,
+    const char *arch, const char *identifier, const char *optionsCmdLine);
+typedef nvFatbinResult fn_nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size,
+    const char *arch, const char *identifier);
+typedef nvFatbinResult fn_nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size,
+    const char *arch, const char *identifier, const char *optionsCmdLine);
+typedef nvFatbinResult fn_nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size,
+    const char *identifier);
+typedef nvFatbinResult fn_nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size);
+typedef nvFatbinResult fn_nvFatbinSize(nvFatbinHandle handle, size_t *size);
+typedef nvFatbinResult fn_nvFatbinGet(nvFatbinHandle handle, void *buffer);
+typedef nvFatbinResult fn_nvFatbinVersion(unsigned int *major, unsigned int *minor);
+
+PyObject *py_nvFatbinGetErrorString(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_nvFatbinCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_nvFatbinDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_nvFatbinAddPTX(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_nvFatbinAddCubin(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_nvFatbinAddLTOIR(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_nvFatbinAddIndex(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_nvFatbinAddReloc(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_nvFatbinSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_nvFatbinGet(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+PyObject *py_nvFatbinVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+
+
+extern PyMethodDef nvfatbin_methods[];
+extern PyMethodDef nvfatbin_checked_methods[];
+
+#endif

@@ -1,0 +1,329 @@
+// methods.c of cubind's binding of the nvFatbin, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvfatbin.yaml.
+// Header: nvFatbin.h
+// clang-format off
+
+#include "functions.h"
+
+#define METHOD(name, doc) \
+    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+
+static const char doc_nvFatbinGetErrorString[] =
+    "nvFatbinGetErrorString($module, /, result)\n"
+    "--\n"
+    "\n"
+    "nvFatbinGetErrorString(result)\n"
+    "\n"
+    "const char *nvFatbinGetErrorString(nvFatbinResult result)\n"
+    "\n"
+    "Parameters\n"
+    "    result : nvFatbinResult\n"
+    "Returns\n"
+    "    nvFatbinResult (always NVFATBIN_SUCCESS; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_checked_nvFatbinGetErrorString[] =
+    "nvFatbinGetErrorString($module, /, result)\n"
+    "--\n"
+    "\n"
+    "nvFatbinGetErrorString(result)\n"
+    "\n"
+    "const char *nvFatbinGetErrorString(nvFatbinResult result)\n"
+    "\n"
+    "Parameters\n"
+    "    result : nvFatbinResult\n"
+    "Returns\n"
+    "    nvFatbinResult (always NVFATBIN_SUCCESS; the checked form leaves it out)\n"
+    "    str | None\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_nvFatbinCreate[] =
+    "nvFatbinCreate($module, /, options, optionsCount)\n"
+    "--\n"
+    "\n"
+    "nvFatbinCreate(options, optionsCount)\n"
+    "\n"
+    "nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t"
+    " optionsCount)\n"
+    "\n"
+    "Parameters\n"
+    "    options : const char **\n"
+    "    optionsCount : size_t\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "    handle_indirect : nvFatbinHandle\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_checked_nvFatbinCreate[] =
+    "nvFatbinCreate($module, /, options=None)\n"
+    "--\n"
+    "\n"
+    "nvFatbinCreate(options=None)\n"
+    "\n"
+    "nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t"
+    " optionsCount)\n"
+    "\n"
+    "Parameters\n"
+    "    options : const char **\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "    handle_indirect : nvFatbinHandle\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_nvFatbinDestroy[] =
+    "nvFatbinDestroy($module, /, handle_indirect)\n"
+    "--\n"
+    "\n"
+    "nvFatbinDestroy(handle_indirect)\n"
+    "\n"
+    "nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)\n"
+    "\n"
+    "Parameters\n"
+    "    handle_indirect : nvFatbinHandle *, in and out\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_nvFatbinAddPTX[] =
+    "nvFatbinAddPTX($module, /, handle, code, size, arch, identifier, optionsCmdLine)\n"
+    "--\n"
+    "\n"
+    "nvFatbinAddPTX(handle, code, size, arch, identifier, optionsCmdLine)\n"
+    "\n"
+    "nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const c"
+    "har *arch, const char *identifier, const char *optionsCmdLine)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "    code : const char *\n"
+    "    size : size_t\n"
+    "    arch : const char *\n"
+    "    identifier : const char *\n"
+    "    optionsCmdLine : const char *\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_checked_nvFatbinAddPTX[] =
+    "nvFatbinAddPTX($module, /, handle, code, size, arch, identifier=None, optionsCmdLine=None)\n"
+    "--\n"
+    "\n"
+    "nvFatbinAddPTX(handle, code, size, arch, identifier=None, optionsCmdLine=None)\n"
+    "\n"
+    "nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const c"
+    "har *arch, const char *identifier, const char *optionsCmdLine)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "    code : const char *\n"
+    "    size : size_t\n"
+    "    arch : const char *\n"
+    "    identifier : const char *\n"
+    "    optionsCmdLine : const char *\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_nvFatbinAddCubin[] =
+    "nvFatbinAddCubin($module, /, handle, code, size, arch, identifier)\n"
+    "--\n"
+    "\n"
+    "nvFatbinAddCubin(handle, code, size, arch, identifier)\n"
+    "\n"
+    "nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const"
+    " char *arch, const char *identifier)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "    code : const void *\n"
+    "    size : size_t\n"
+    "    arch : const char *\n"
+    "    identifier : const char *\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_checked_nvFatbinAddCubin[] =
+    "nvFatbinAddCubin($module, /, handle, code, size, arch, identifier=None)\n"
+    "--\n"
+    "\n"
+    "nvFatbinAddCubin(handle, code, size, arch, identifier=None)\n"
+    "\n"
+    "nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const"
+    " char *arch, const char *identifier)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "    code : const void *\n"
+    "    size : size_t\n"
+    "    arch : const char *\n"
+    "    identifier : const char *\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_nvFatbinAddLTOIR[] =
+    "nvFatbinAddLTOIR($module, /, handle, code, size, arch, identifier, optionsCmdLine)\n"
+    "--\n"
+    "\n"
+    "nvFatbinAddLTOIR(handle, code, size, arch, identifier, optionsCmdLine)\n"
+    "\n"
+    "nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const"
+    " char *arch, const char *identifier, const char *optionsCmdLine)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "    code : const void *\n"
+    "    size : size_t\n"
+    "    arch : const char *\n"
+    "    identifier : const char *\n"
+    "    optionsCmdLine : const char *\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_checked_nvFatbinAddLTOIR[] =
+    "nvFatbinAddLTOIR($module, /, handle, code, size, arch, identifier=None, optionsCmdLine=None"
+    ")\n"
+    "--\n"
+    "\n"
+    "nvFatbinAddLTOIR(handle, code, size, arch, identifier=None, optionsCmdLine=None)\n"
+    "\n"
+    "nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const"
+    " char *arch, const char *identifier, const char *optionsCmdLine)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "    code : const void *\n"
+    "    size : size_t\n"
+    "    arch : const char *\n"
+    "    identifier : const char *\n"
+    "    optionsCmdLine : const char *\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_nvFatbinAddIndex[] =
+    "nvFatbinAddIndex($module, /, handle, code, size, identifier)\n"
+    "--\n"
+    "\n"
+    "nvFatbinAddIndex(handle, code, size, identifier)\n"
+    "\n"
+    "nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const"
+    " char *identifier)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "    code : const void *\n"
+    "    size : size_t\n"
+    "    identifier : const char *\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_checked_nvFatbinAddIndex[] =
+    "nvFatbinAddIndex($module, /, handle, code, size, identifier=None)\n"
+    "--\n"
+    "\n"
+    "nvFatbinAddIndex(handle, code, size, identifier=None)\n"
+    "\n"
+    "nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const"
+    " char *identifier)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "    code : const void *\n"
+    "    size : size_t\n"
+    "    identifier : const char *\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_nvFatbinAddReloc[] =
+    "nvFatbinAddReloc($module, /, handle, code, size)\n"
+    "--\n"
+    "\n"
+    "nvFatbinAddReloc(handle, code, size)\n"
+    "\n"
+    "nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "    code : const void *\n"
+    "    size : size_t\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_nvFatbinSize[] =
+    "nvFatbinSize($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvFatbinSize(handle)\n"
+    "\n"
+    "nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "    size : int\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_nvFatbinGet[] =
+    "nvFatbinGet($module, /, handle, buffer)\n"
+    "--\n"
+    "\n"
+    "nvFatbinGet(handle, buffer)\n"
+    "\n"
+    "nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "    buffer : void *\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_checked_nvFatbinGet[] =
+    "nvFatbinGet($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvFatbinGet(handle)\n"
+    "\n"
+    "nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvFatbinHandle\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "    buffer : bytes\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+static const char doc_nvFatbinVersion[] =
+    "nvFatbinVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "nvFatbinVersion()\n"
+    "\n"
+    "nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)\n"
+    "\n"
+    "Returns\n"
+    "    nvFatbinResult (the checked form raises instead)\n"
+    "    major : int\n"
+    "    minor : int\n"
+    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+
+PyMethodDef nvfatbin_methods[] = {
+    METHOD(nvFatbinGetErrorString, doc_nvFatbinGetErrorString),
+    METHOD(nvFatbinCreate, doc_nvFatbinCreate),
+    METHOD(nvFatbinDestroy, doc_nvFatbinDestroy),
+    METHOD(nvFatbinAddPTX, doc_nvFatbinAddPTX),
+    METHOD(nvFatbinAddCubin, doc_nvFatbinAddCubin),
+    METHOD(nvFatbinAddLTOIR, doc_nvFatbinAddLTOIR),
+    METHOD(nvFatbinAddIndex, doc_nvFatbinAddIndex),
+    METHOD(nvFatbinAddReloc, doc_nvFatbinAddReloc),
+    METHOD(nvFatbinSize, doc_nvFatbinSize),
+    METHOD(nvFatbinGet, doc_nvFatbinGet),
+    METHOD(nvFatbinVersion, doc_nvFatbinVersion),
+    {NULL, NULL, 0, NULL},
+};
+
+PyMethodDef nvfatbin_checked_methods[] = {
+    METHOD(nvFatbinGetErrorString, doc_checked_nvFatbinGetErrorString),
+    METHOD(nvFatbinCreate, doc_checked_nvFatbinCreate),
+    METHOD(nvFatbinDestroy, doc_nvFatbinDestroy),
+    METHOD(nvFatbinAddPTX, doc_checked_nvFatbinAddPTX),
+    METHOD(nvFatbinAddCubin, doc_checked_nvFatbinAddCubin),
+    METHOD(nvFatbinAddLTOIR, doc_checked_nvFatbinAddLTOIR),
+    METHOD(nvFatbinAddIndex, doc_checked_nvFatbinAddIndex),
+    METHOD(nvFatbinAddReloc, doc_nvFatbinAddReloc),
+    METHOD(nvFatbinSize, doc_nvFatbinSize),
+    METHOD(nvFatbinGet, doc_checked_nvFatbinGet),
+    METHOD(nvFatbinVersion, doc_nvFatbinVersion),
+    {NULL, NULL, 0, NULL},
+};

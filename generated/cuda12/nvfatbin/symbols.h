@@ -1,0 +1,31 @@
+// symbols.h of cubind's binding of the nvFatbin, API version 12.9.
+// Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvfatbin.yaml.
+// Header: nvFatbin.h
+// clang-format off
+
+#ifndef CUBIND_NVFATBIN_SYMBOLS_H
+#define CUBIND_NVFATBIN_SYMBOLS_H
+
+#include "cubind/library.h"
+
+// Symbol indices.
+enum {
+    S_nvFatbinGetErrorString,
+    S_nvFatbinCreate,
+    S_nvFatbinDestroy,
+    S_nvFatbinAddPTX,
+    S_nvFatbinAddCubin,
+    S_nvFatbinAddLTOIR,
+    S_nvFatbinAddIndex,
+    S_nvFatbinAddReloc,
+    S_nvFatbinSize,
+    S_nvFatbinGet,
+    S_nvFatbinVersion,
+    SYMBOL_COUNT,
+};
+
+extern cb_library nvfatbin_library;
+extern cb_symbol nvfatbin_symbols[];
+#define symbols nvfatbin_symbols
+
+#endif

@@ -1,0 +1,4051 @@
+// classes.c of cubind's binding of the NVML, API version 12.9.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvml.yaml.
+// Header: nvml.h
+// clang-format off
+
+#include "classes.h"
+#include "types.h"
+
+static const cb_enumerator items_nvmlBridgeChipType_t[] = {
+    {.name = "NVML_BRIDGE_CHIP_PLX", .value = 0},
+    {.name = "NVML_BRIDGE_CHIP_BRO4", .value = 1},
+};
+static const cb_enum_table enum_nvmlBridgeChipType_t = {
+    .items = items_nvmlBridgeChipType_t, .count = 2, .c_name = "nvmlBridgeChipType_enum",
+};
+
+static const cb_enumerator items_nvmlNvLinkUtilizationCountUnits_t[] = {
+    {.name = "NVML_NVLINK_COUNTER_UNIT_CYCLES", .value = 0},
+    {.name = "NVML_NVLINK_COUNTER_UNIT_PACKETS", .value = 1},
+    {.name = "NVML_NVLINK_COUNTER_UNIT_BYTES", .value = 2},
+    {.name = "NVML_NVLINK_COUNTER_UNIT_RESERVED", .value = 3},
+    {.name = "NVML_NVLINK_COUNTER_UNIT_COUNT", .value = 4},
+};
+static const cb_enum_table enum_nvmlNvLinkUtilizationCountUnits_t = {
+    .items = items_nvmlNvLinkUtilizationCountUnits_t, .count = 5,
+        .c_name = "nvmlNvLinkUtilizationCountUnits_enum",
+};
+
+static const cb_enumerator items_nvmlNvLinkUtilizationCountPktTypes_t[] = {
+    {.name = "NVML_NVLINK_COUNTER_PKTFILTER_NOP", .value = 1},
+    {.name = "NVML_NVLINK_COUNTER_PKTFILTER_READ", .value = 2},
+    {.name = "NVML_NVLINK_COUNTER_PKTFILTER_WRITE", .value = 4},
+    {.name = "NVML_NVLINK_COUNTER_PKTFILTER_RATOM", .value = 8},
+    {.name = "NVML_NVLINK_COUNTER_PKTFILTER_NRATOM", .value = 16},
+    {.name = "NVML_NVLINK_COUNTER_PKTFILTER_FLUSH", .value = 32},
+    {.name = "NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA", .value = 64},
+    {.name = "NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA", .value = 128},
+    {.name = "NVML_NVLINK_COUNTER_PKTFILTER_ALL", .value = 255},
+};
+static const cb_enum_table enum_nvmlNvLinkUtilizationCountPktTypes_t = {
+    .items = items_nvmlNvLinkUtilizationCountPktTypes_t, .count = 9,
+        .c_name = "nvmlNvLinkUtilizationCountPktTypes_enum",
+};
+
+static const cb_enumerator items_nvmlNvLinkCapability_t[] = {
+    {.name = "NVML_NVLINK_CAP_P2P_SUPPORTED", .value = 0},
+    {.name = "NVML_NVLINK_CAP_SYSMEM_ACCESS", .value = 1},
+    {.name = "NVML_NVLINK_CAP_P2P_ATOMICS", .value = 2},
+    {.name = "NVML_NVLINK_CAP_SYSMEM_ATOMICS", .value = 3},
+    {.name = "NVML_NVLINK_CAP_SLI_BRIDGE", .value = 4},
+    {.name = "NVML_NVLINK_CAP_VALID", .value = 5},
+    {.name = "NVML_NVLINK_CAP_COUNT", .value = 6},
+};
+static const cb_enum_table enum_nvmlNvLinkCapability_t = {
+    .items = items_nvmlNvLinkCapability_t, .count = 7, .c_name = "nvmlNvLinkCapability_enum",
+};
+
+static const cb_enumerator items_nvmlNvLinkErrorCounter_t[] = {
+    {.name = "NVML_NVLINK_ERROR_DL_REPLAY", .value = 0},
+    {.name = "NVML_NVLINK_ERROR_DL_RECOVERY", .value = 1},
+    {.name = "NVML_NVLINK_ERROR_DL_CRC_FLIT", .value = 2},
+    {.name = "NVML_NVLINK_ERROR_DL_CRC_DATA", .value = 3},
+    {.name = "NVML_NVLINK_ERROR_DL_ECC_DATA", .value = 4},
+    {.name = "NVML_NVLINK_ERROR_COUNT", .value = 5},
+};
+static const cb_enum_table enum_nvmlNvLinkErrorCounter_t = {
+    .items = items_nvmlNvLinkErrorCounter_t, .count = 6, .c_name = "nvmlNvLinkErrorCounter_enum",
+};
+
+static const cb_enumerator items_nvmlIntNvLinkDeviceType_t[] = {
+    {.name = "NVML_NVLINK_DEVICE_TYPE_GPU", .value = 0},
+    {.name = "NVML_NVLINK_DEVICE_TYPE_IBMNPU", .value = 1},
+    {.name = "NVML_NVLINK_DEVICE_TYPE_SWITCH", .value = 2},
+    {.name = "NVML_NVLINK_DEVICE_TYPE_UNKNOWN", .value = 255},
+};
+static const cb_enum_table enum_nvmlIntNvLinkDeviceType_t = {
+    .items = items_nvmlIntNvLinkDeviceType_t, .count = 4, .c_name = "nvmlIntNvLinkDeviceType_enum",
+};
+
+static const cb_enumerator items_nvmlGpuTopologyLevel_t[] = {
+    {.name = "NVML_TOPOLOGY_INTERNAL", .value = 0},
+    {.name = "NVML_TOPOLOGY_SINGLE", .value = 10},
+    {.name = "NVML_TOPOLOGY_MULTIPLE", .value = 20},
+    {.name = "NVML_TOPOLOGY_HOSTBRIDGE", .value = 30},
+    {.name = "NVML_TOPOLOGY_NODE", .value = 40},
+    {.name = "NVML_TOPOLOGY_SYSTEM", .value = 50},
+};
+static const cb_enum_table enum_nvmlGpuTopologyLevel_t = {
+    .items = items_nvmlGpuTopologyLevel_t, .count = 6, .c_name = "nvmlGpuLevel_enum",
+};
+
+static const cb_enumerator items_nvmlGpuP2PStatus_t[] = {
+    {.name = "NVML_P2P_STATUS_OK", .value = 0},
+    {.name = "NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED", .value = 1},
+    {.name = "NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED", .value = 1},
+    {.name = "NVML_P2P_STATUS_GPU_NOT_SUPPORTED", .value = 2},
+    {.name = "NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED", .value = 3},
+    {.name = "NVML_P2P_STATUS_DISABLED_BY_REGKEY", .value = 4},
+    {.name = "NVML_P2P_STATUS_NOT_SUPPORTED", .value = 5},
+    {.name = "NVML_P2P_STATUS_UNKNOWN", .value = 6},
+};
+static const cb_enum_table enum_nvmlGpuP2PStatus_t = {
+    .items = items_nvmlGpuP2PStatus_t, .count = 8, .c_name = "nvmlGpuP2PStatus_enum",
+};
+
+static const cb_enumerator items_nvmlGpuP2PCapsIndex_t[] = {
+    {.name = "NVML_P2P_CAPS_INDEX_READ", .value = 0},
+    {.name = "NVML_P2P_CAPS_INDEX_WRITE", .value = 1},
+    {.name = "NVML_P2P_CAPS_INDEX_NVLINK", .value = 2},
+    {.name = "NVML_P2P_CAPS_INDEX_ATOMICS", .value = 3},
+    {.name = "NVML_P2P_CAPS_INDEX_PCI", .value = 4},
+    {.name = "NVML_P2P_CAPS_INDEX_PROP", .value = 4},
+    {.name = "NVML_P2P_CAPS_INDEX_UNKNOWN", .value = 5},
+};
+static const cb_enum_table enum_nvmlGpuP2PCapsIndex_t = {
+    .items = items_nvmlGpuP2PCapsIndex_t, .count = 7, .c_name = "nvmlGpuP2PCapsIndex_enum",
+};
+
+static const cb_enumerator items_nvmlSamplingType_t[] = {
+    {.name = "NVML_TOTAL_POWER_SAMPLES", .value = 0},
+    {.name = "NVML_GPU_UTILIZATION_SAMPLES", .value = 1},
+    {.name = "NVML_MEMORY_UTILIZATION_SAMPLES", .value = 2},
+    {.name = "NVML_ENC_UTILIZATION_SAMPLES", .value = 3},
+    {.name = "NVML_DEC_UTILIZATION_SAMPLES", .value = 4},
+    {.name = "NVML_PROCESSOR_CLK_SAMPLES", .value = 5},
+    {.name = "NVML_MEMORY_CLK_SAMPLES", .value = 6},
+    {.name = "NVML_MODULE_POWER_SAMPLES", .value = 7},
+    {.name = "NVML_JPG_UTILIZATION_SAMPLES", .value = 8},
+    {.name = "NVML_OFA_UTILIZATION_SAMPLES", .value = 9},
+    {.name = "NVML_SAMPLINGTYPE_COUNT", .value = 10},
+};
+static const cb_enum_table enum_nvmlSamplingType_t = {
+    .items = items_nvmlSamplingType_t, .count = 11, .c_name = "nvmlSamplingType_enum",
+};
+
+static const cb_enumerator items_nvmlPcieUtilCounter_t[] = {
+    {.name = "NVML_PCIE_UTIL_TX_BYTES", .value = 0},
+    {.name = "NVML_PCIE_UTIL_RX_BYTES", .value = 1},
+    {.name = "NVML_PCIE_UTIL_COUNT", .value = 2},
+};
+static const cb_enum_table enum_nvmlPcieUtilCounter_t = {
+    .items = items_nvmlPcieUtilCounter_t, .count = 3, .c_name = "nvmlPcieUtilCounter_enum",
+};
+
+static const cb_enumerator items_nvmlValueType_t[] = {
+    {.name = "NVML_VALUE_TYPE_DOUBLE", .value = 0},
+    {.name = "NVML_VALUE_TYPE_UNSIGNED_INT", .value = 1},
+    {.name = "NVML_VALUE_TYPE_UNSIGNED_LONG", .value = 2},
+    {.name = "NVML_VALUE_TYPE_UNSIGNED_LONG_LONG", .value = 3},
+    {.name = "NVML_VALUE_TYPE_SIGNED_LONG_LONG", .value = 4},
+    {.name = "NVML_VALUE_TYPE_SIGNED_INT", .value = 5},
+    {.name = "NVML_VALUE_TYPE_UNSIGNED_SHORT", .value = 6},
+    {.name = "NVML_VALUE_TYPE_COUNT", .value = 7},
+};
+static const cb_enum_table enum_nvmlValueType_t = {
+    .items = items_nvmlValueType_t, .count = 8, .c_name = "nvmlValueType_enum",
+};
+
+static const cb_enumerator items_nvmlPerfPolicyType_t[] = {
+    {.name = "NVML_PERF_POLICY_POWER", .value = 0},
+    {.name = "NVML_PERF_POLICY_THERMAL", .value = 1},
+    {.name = "NVML_PERF_POLICY_SYNC_BOOST", .value = 2},
+    {.name = "NVML_PERF_POLICY_BOARD_LIMIT", .value = 3},
+    {.name = "NVML_PERF_POLICY_LOW_UTILIZATION", .value = 4},
+    {.name = "NVML_PERF_POLICY_RELIABILITY", .value = 5},
+    {.name = "NVML_PERF_POLICY_TOTAL_APP_CLOCKS", .value = 10},
+    {.name = "NVML_PERF_POLICY_TOTAL_BASE_CLOCKS", .value = 11},
+    {.name = "NVML_PERF_POLICY_COUNT", .value = 12},
+};
+static const cb_enum_table enum_nvmlPerfPolicyType_t = {
+    .items = items_nvmlPerfPolicyType_t, .count = 9, .c_name = "nvmlPerfPolicyType_enum",
+};
+
+static const cb_enumerator items_nvmlThermalTarget_t[] = {
+    {.name = "NVML_THERMAL_TARGET_NONE", .value = 0},
+    {.name = "NVML_THERMAL_TARGET_GPU", .value = 1},
+    {.name = "NVML_THERMAL_TARGET_MEMORY", .value = 2},
+    {.name = "NVML_THERMAL_TARGET_POWER_SUPPLY", .value = 4},
+    {.name = "NVML_THERMAL_TARGET_BOARD", .value = 8},
+    {.name = "NVML_THERMAL_TARGET_VCD_BOARD", .value = 9},
+    {.name = "NVML_THERMAL_TARGET_VCD_INLET", .value = 10},
+    {.name = "NVML_THERMAL_TARGET_VCD_OUTLET", .value = 11},
+    {.name = "NVML_THERMAL_TARGET_ALL", .value = 15},
+    {.name = "NVML_THERMAL_TARGET_UNKNOWN", .value = -1},
+};
+static const cb_enum_table enum_nvmlThermalTarget_t = {
+    .items = items_nvmlThermalTarget_t, .count = 10, .c_name = "nvmlThermalTarget_t",
+        .is_signed = true,
+};
+
+static const cb_enumerator items_nvmlThermalController_t[] = {
+    {.name = "NVML_THERMAL_CONTROLLER_NONE", .value = 0},
+    {.name = "NVML_THERMAL_CONTROLLER_GPU_INTERNAL", .value = 1},
+    {.name = "NVML_THERMAL_CONTROLLER_ADM1032", .value = 2},
+    {.name = "NVML_THERMAL_CONTROLLER_ADT7461", .value = 3},
+    {.name = "NVML_THERMAL_CONTROLLER_MAX6649", .value = 4},
+    {.name = "NVML_THERMAL_CONTROLLER_MAX1617", .value = 5},
+    {.name = "NVML_THERMAL_CONTROLLER_LM99", .value = 6},
+    {.name = "NVML_THERMAL_CONTROLLER_LM89", .value = 7},
+    {.name = "NVML_THERMAL_CONTROLLER_LM64", .value = 8},
+    {.name = "NVML_THERMAL_CONTROLLER_G781", .value = 9},
+    {.name = "NVML_THERMAL_CONTROLLER_ADT7473", .value = 10},
+    {.name = "NVML_THERMAL_CONTROLLER_SBMAX6649", .value = 11},
+    {.name = "NVML_THERMAL_CONTROLLER_VBIOSEVT", .value = 12},
+    {.name = "NVML_THERMAL_CONTROLLER_OS", .value = 13},
+    {.name = "NVML_THERMAL_CONTROLLER_NVSYSCON_CANOAS", .value = 14},
+    {.name = "NVML_THERMAL_CONTROLLER_NVSYSCON_E551", .value = 15},
+    {.name = "NVML_THERMAL_CONTROLLER_MAX6649R", .value = 16},
+    {.name = "NVML_THERMAL_CONTROLLER_ADT7473S", .value = 17},
+    {.name = "NVML_THERMAL_CONTROLLER_UNKNOWN", .value = -1},
+};
+static const cb_enum_table enum_nvmlThermalController_t = {
+    .items = items_nvmlThermalController_t, .count = 19, .c_name = "nvmlThermalController_t",
+        .is_signed = true,
+};
+
+static const cb_enumerator items_nvmlCoolerControl_t[] = {
+    {.name = "NVML_THERMAL_COOLER_SIGNAL_NONE", .value = 0},
+    {.name = "NVML_THERMAL_COOLER_SIGNAL_TOGGLE", .value = 1},
+    {.name = "NVML_THERMAL_COOLER_SIGNAL_VARIABLE", .value = 2},
+    {.name = "NVML_THERMAL_COOLER_SIGNAL_COUNT", .value = 3},
+};
+static const cb_enum_table enum_nvmlCoolerControl_t = {
+    .items = items_nvmlCoolerControl_t, .count = 4, .c_name = "nvmlCoolerControl_enum",
+};
+
+static const cb_enumerator items_nvmlCoolerTarget_t[] = {
+    {.name = "NVML_THERMAL_COOLER_TARGET_NONE", .value = 1},
+    {.name = "NVML_THERMAL_COOLER_TARGET_GPU", .value = 2},
+    {.name = "NVML_THERMAL_COOLER_TARGET_MEMORY", .value = 4},
+    {.name = "NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY", .value = 8},
+    {.name = "NVML_THERMAL_COOLER_TARGET_GPU_RELATED", .value = 14},
+};
+static const cb_enum_table enum_nvmlCoolerTarget_t = {
+    .items = items_nvmlCoolerTarget_t, .count = 5, .c_name = "nvmlCoolerTarget_enum",
+};
+
+static const cb_enumerator items_nvmlUUIDType_t[] = {
+    {.name = "NVML_UUID_TYPE_NONE", .value = 0},
+    {.name = "NVML_UUID_TYPE_ASCII", .value = 1},
+    {.name = "NVML_UUID_TYPE_BINARY", .value = 2},
+};
+static const cb_enum_table enum_nvmlUUIDType_t = {
+    .items = items_nvmlUUIDType_t, .count = 3, .c_name = "nvmlUUIDType_t",
+};
+
+static const cb_enumerator items_nvmlEnableState_t[] = {
+    {.name = "NVML_FEATURE_DISABLED", .value = 0},
+    {.name = "NVML_FEATURE_ENABLED", .value = 1},
+};
+static const cb_enum_table enum_nvmlEnableState_t = {
+    .items = items_nvmlEnableState_t, .count = 2, .c_name = "nvmlEnableState_enum",
+};
+
+static const cb_enumerator items_nvmlBrandType_t[] = {
+    {.name = "NVML_BRAND_UNKNOWN", .value = 0},
+    {.name = "NVML_BRAND_QUADRO", .value = 1},
+    {.name = "NVML_BRAND_TESLA", .value = 2},
+    {.name = "NVML_BRAND_NVS", .value = 3},
+    {.name = "NVML_BRAND_GRID", .value = 4},
+    {.name = "NVML_BRAND_GEFORCE", .value = 5},
+    {.name = "NVML_BRAND_TITAN", .value = 6},
+    {.name = "NVML_BRAND_NVIDIA_VAPPS", .value = 7},
+    {.name = "NVML_BRAND_NVIDIA_VPC", .value = 8},
+    {.name = "NVML_BRAND_NVIDIA_VCS", .value = 9},
+    {.name = "NVML_BRAND_NVIDIA_VWS", .value = 10},
+    {.name = "NVML_BRAND_NVIDIA_CLOUD_GAMING", .value = 11},
+    {.name = "NVML_BRAND_NVIDIA_VGAMING", .value = 11},
+    {.name = "NVML_BRAND_QUADRO_RTX", .value = 12},
+    {.name = "NVML_BRAND_NVIDIA_RTX", .value = 13},
+    {.name = "NVML_BRAND_NVIDIA", .value = 14},
+    {.name = "NVML_BRAND_GEFORCE_RTX", .value = 15},
+    {.name = "NVML_BRAND_TITAN_RTX", .value = 16},
+    {.name = "NVML_BRAND_COUNT", .value = 17},
+};
+static const cb_enum_table enum_nvmlBrandType_t = {
+    .items = items_nvmlBrandType_t, .count = 19, .c_name = "nvmlBrandType_enum",
+};
+
+static const cb_enumerator items_nvmlTemperatureThresholds_t[] = {
+    {.name = "NVML_TEMPERATURE_THRESHOLD_SHUTDOWN", .value = 0},
+    {.name = "NVML_TEMPERATURE_THRESHOLD_SLOWDOWN", .value = 1},
+    {.name = "NVML_TEMPERATURE_THRESHOLD_MEM_MAX", .value = 2},
+    {.name = "NVML_TEMPERATURE_THRESHOLD_GPU_MAX", .value = 3},
+    {.name = "NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN", .value = 4},
+    {.name = "NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR", .value = 5},
+    {.name = "NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX", .value = 6},
+    {.name = "NVML_TEMPERATURE_THRESHOLD_GPS_CURR", .value = 7},
+    {.name = "NVML_TEMPERATURE_THRESHOLD_COUNT", .value = 8},
+};
+static const cb_enum_table enum_nvmlTemperatureThresholds_t = {
+    .items = items_nvmlTemperatureThresholds_t, .count = 9,
+        .c_name = "nvmlTemperatureThresholds_enum",
+};
+
+static const cb_enumerator items_nvmlTemperatureSensors_t[] = {
+    {.name = "NVML_TEMPERATURE_GPU", .value = 0},
+    {.name = "NVML_TEMPERATURE_COUNT", .value = 1},
+};
+static const cb_enum_table enum_nvmlTemperatureSensors_t = {
+    .items = items_nvmlTemperatureSensors_t, .count = 2, .c_name = "nvmlTemperatureSensors_enum",
+};
+
+static const cb_enumerator items_nvmlComputeMode_t[] = {
+    {.name = "NVML_COMPUTEMODE_DEFAULT", .value = 0},
+    {.name = "NVML_COMPUTEMODE_EXCLUSIVE_THREAD", .value = 1},
+    {.name = "NVML_COMPUTEMODE_PROHIBITED", .value = 2},
+    {.name = "NVML_COMPUTEMODE_EXCLUSIVE_PROCESS", .value = 3},
+    {.name = "NVML_COMPUTEMODE_COUNT", .value = 4},
+};
+static const cb_enum_table enum_nvmlComputeMode_t = {
+    .items = items_nvmlComputeMode_t, .count = 5, .c_name = "nvmlComputeMode_enum",
+};
+
+static const cb_enumerator items_nvmlMemoryErrorType_t[] = {
+    {.name = "NVML_MEMORY_ERROR_TYPE_CORRECTED", .value = 0},
+    {.name = "NVML_MEMORY_ERROR_TYPE_UNCORRECTED", .value = 1},
+    {.name = "NVML_MEMORY_ERROR_TYPE_COUNT", .value = 2},
+};
+static const cb_enum_table enum_nvmlMemoryErrorType_t = {
+    .items = items_nvmlMemoryErrorType_t, .count = 3, .c_name = "nvmlMemoryErrorType_enum",
+};
+
+static const cb_enumerator items_nvmlNvlinkVersion_t[] = {
+    {.name = "NVML_NVLINK_VERSION_INVALID", .value = 0},
+    {.name = "NVML_NVLINK_VERSION_1_0", .value = 1},
+    {.name = "NVML_NVLINK_VERSION_2_0", .value = 2},
+    {.name = "NVML_NVLINK_VERSION_2_2", .value = 3},
+    {.name = "NVML_NVLINK_VERSION_3_0", .value = 4},
+    {.name = "NVML_NVLINK_VERSION_3_1", .value = 5},
+    {.name = "NVML_NVLINK_VERSION_4_0", .value = 6},
+    {.name = "NVML_NVLINK_VERSION_5_0", .value = 7},
+};
+static const cb_enum_table enum_nvmlNvlinkVersion_t = {
+    .items = items_nvmlNvlinkVersion_t, .count = 8, .c_name = "nvmlNvlinkVersion_enum",
+};
+
+static const cb_enumerator items_nvmlEccCounterType_t[] = {
+    {.name = "NVML_VOLATILE_ECC", .value = 0},
+    {.name = "NVML_AGGREGATE_ECC", .value = 1},
+    {.name = "NVML_ECC_COUNTER_TYPE_COUNT", .value = 2},
+};
+static const cb_enum_table enum_nvmlEccCounterType_t = {
+    .items = items_nvmlEccCounterType_t, .count = 3, .c_name = "nvmlEccCounterType_enum",
+};
+
+static const cb_enumerator items_nvmlClockType_t[] = {
+    {.name = "NVML_CLOCK_GRAPHICS", .value = 0},
+    {.name = "NVML_CLOCK_SM", .value = 1},
+    {.name = "NVML_CLOCK_MEM", .value = 2},
+    {.name = "NVML_CLOCK_VIDEO", .value = 3},
+    {.name = "NVML_CLOCK_COUNT", .value = 4},
+};
+static const cb_enum_table enum_nvmlClockType_t = {
+    .items = items_nvmlClockType_t, .count = 5, .c_name = "nvmlClockType_enum",
+};
+
+static const cb_enumerator items_nvmlClockId_t[] = {
+    {.name = "NVML_CLOCK_ID_CURRENT", .value = 0},
+    {.name = "NVML_CLOCK_ID_APP_CLOCK_TARGET", .value = 1},
+    {.name = "NVML_CLOCK_ID_APP_CLOCK_DEFAULT", .value = 2},
+    {.name = "NVML_CLOCK_ID_CUSTOMER_BOOST_MAX", .value = 3},
+    {.name = "NVML_CLOCK_ID_COUNT", .value = 4},
+};
+static const cb_enum_table enum_nvmlClockId_t = {
+    .items = items_nvmlClockId_t, .count = 5, .c_name = "nvmlClockId_enum",
+};
+
+static const cb_enumerator items_nvmlDriverModel_t[] = {
+    {.name = "NVML_DRIVER_WDDM", .value = 0},
+    {.name = "NVML_DRIVER_WDM", .value = 1},
+    {.name = "NVML_DRIVER_MCDM", .value = 2},
+};
+static const cb_enum_table enum_nvmlDriverModel_t = {
+    .items = items_nvmlDriverModel_t, .count = 3, .c_name = "nvmlDriverModel_enum",
+};
+
+static const cb_enumerator items_nvmlPstates_t[] = {
+    {.name = "NVML_PSTATE_0", .value = 0},
+    {.name = "NVML_PSTATE_1", .value = 1},
+    {.name = "NVML_PSTATE_2", .value = 2},
+    {.name = "NVML_PSTATE_3", .value = 3},
+    {.name = "NVML_PSTATE_4", .value = 4},
+    {.name = "NVML_PSTATE_5", .value = 5},
+    {.name = "NVML_PSTATE_6", .value = 6},
+    {.name = "NVML_PSTATE_7", .value = 7},
+    {.name = "NVML_PSTATE_8", .value = 8},
+    {.name = "NVML_PSTATE_9", .value = 9},
+    {.name = "NVML_PSTATE_10", .value = 10},
+    {.name = "NVML_PSTATE_11", .value = 11},
+    {.name = "NVML_PSTATE_12", .value = 12},
+    {.name = "NVML_PSTATE_13", .value = 13},
+    {.name = "NVML_PSTATE_14", .value = 14},
+    {.name = "NVML_PSTATE_15", .value = 15},
+    {.name = "NVML_PSTATE_UNKNOWN", .value = 32},
+};
+static const cb_enum_table enum_nvmlPstates_t = {
+    .items = items_nvmlPstates_t, .count = 17, .c_name = "nvmlPStates_enum",
+};
+
+static const cb_enumerator items_nvmlGpuOperationMode_t[] = {
+    {.name = "NVML_GOM_ALL_ON", .value = 0},
+    {.name = "NVML_GOM_COMPUTE", .value = 1},
+    {.name = "NVML_GOM_LOW_DP", .value = 2},
+};
+static const cb_enum_table enum_nvmlGpuOperationMode_t = {
+    .items = items_nvmlGpuOperationMode_t, .count = 3, .c_name = "nvmlGom_enum",
+};
+
+static const cb_enumerator items_nvmlInforomObject_t[] = {
+    {.name = "NVML_INFOROM_OEM", .value = 0},
+    {.name = "NVML_INFOROM_ECC", .value = 1},
+    {.name = "NVML_INFOROM_POWER", .value = 2},
+    {.name = "NVML_INFOROM_DEN", .value = 3},
+    {.name = "NVML_INFOROM_COUNT", .value = 4},
+};
+static const cb_enum_table enum_nvmlInforomObject_t = {
+    .items = items_nvmlInforomObject_t, .count = 5, .c_name = "nvmlInforomObject_enum",
+};
+
+static const cb_enumerator items_nvmlReturn_t[] = {
+    {.name = "NVML_SUCCESS", .value = 0},
+    {.name = "NVML_ERROR_UNINITIALIZED", .value = 1},
+    {.name = "NVML_ERROR_INVALID_ARGUMENT", .value = 2},
+    {.name = "NVML_ERROR_NOT_SUPPORTED", .value = 3},
+    {.name = "NVML_ERROR_NO_PERMISSION", .value = 4},
+    {.name = "NVML_ERROR_ALREADY_INITIALIZED", .value = 5},
+    {.name = "NVML_ERROR_NOT_FOUND", .value = 6},
+    {.name = "NVML_ERROR_INSUFFICIENT_SIZE", .value = 7},
+    {.name = "NVML_ERROR_INSUFFICIENT_POWER", .value = 8},
+    {.name = "NVML_ERROR_DRIVER_NOT_LOADED", .value = 9},
+    {.name = "NVML_ERROR_TIMEOUT", .value = 10},
+    {.name = "NVML_ERROR_IRQ_ISSUE", .value = 11},
+    {.name = "NVML_ERROR_LIBRARY_NOT_FOUND", .value = 12},
+    {.name = "NVML_ERROR_FUNCTION_NOT_FOUND", .value = 13},
+    {.name = "NVML_ERROR_CORRUPTED_INFOROM", .value = 14},
+    {.name = "NVML_ERROR_GPU_IS_LOST", .value = 15},
+    {.name = "NVML_ERROR_RESET_REQUIRED", .value = 16},
+    {.name = "NVML_ERROR_OPERATING_SYSTEM", .value = 17},
+    {.name = "NVML_ERROR_LIB_RM_VERSION_MISMATCH", .value = 18},
+    {.name = "NVML_ERROR_IN_USE", .value = 19},
+    {.name = "NVML_ERROR_MEMORY", .value = 20},
+    {.name = "NVML_ERROR_NO_DATA", .value = 21},
+    {.name = "NVML_ERROR_VGPU_ECC_NOT_SUPPORTED", .value = 22},
+    {.name = "NVML_ERROR_INSUFFICIENT_RESOURCES", .value = 23},
+    {.name = "NVML_ERROR_FREQ_NOT_SUPPORTED", .value = 24},
+    {.name = "NVML_ERROR_ARGUMENT_VERSION_MISMATCH", .value = 25},
+    {.name = "NVML_ERROR_DEPRECATED", .value = 26},
+    {.name = "NVML_ERROR_NOT_READY", .value = 27},
+    {.name = "NVML_ERROR_GPU_NOT_FOUND", .value = 28},
+    {.name = "NVML_ERROR_INVALID_STATE", .value = 29},
+    {.name = "NVML_ERROR_UNKNOWN", .value = 999},
+};
+static const cb_enum_table enum_nvmlReturn_t = {
+    .items = items_nvmlReturn_t, .count = 31, .c_name = "nvmlReturn_enum",
+};
+
+static const cb_enumerator items_nvmlMemoryLocation_t[] = {
+    {.name = "NVML_MEMORY_LOCATION_L1_CACHE", .value = 0},
+    {.name = "NVML_MEMORY_LOCATION_L2_CACHE", .value = 1},
+    {.name = "NVML_MEMORY_LOCATION_DRAM", .value = 2},
+    {.name = "NVML_MEMORY_LOCATION_DEVICE_MEMORY", .value = 2},
+    {.name = "NVML_MEMORY_LOCATION_REGISTER_FILE", .value = 3},
+    {.name = "NVML_MEMORY_LOCATION_TEXTURE_MEMORY", .value = 4},
+    {.name = "NVML_MEMORY_LOCATION_TEXTURE_SHM", .value = 5},
+    {.name = "NVML_MEMORY_LOCATION_CBU", .value = 6},
+    {.name = "NVML_MEMORY_LOCATION_SRAM", .value = 7},
+    {.name = "NVML_MEMORY_LOCATION_COUNT", .value = 8},
+};
+static const cb_enum_table enum_nvmlMemoryLocation_t = {
+    .items = items_nvmlMemoryLocation_t, .count = 10, .c_name = "nvmlMemoryLocation_enum",
+};
+
+static const cb_enumerator items_nvmlPageRetirementCause_t[] = {
+    {.name = "NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS", .value = 0},
+    {.name = "NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR", .value = 1},
+    {.name = "NVML_PAGE_RETIREMENT_CAUSE_COUNT", .value = 2},
+};
+static const cb_enum_table enum_nvmlPageRetirementCause_t = {
+    .items = items_nvmlPageRetirementCause_t, .count = 3, .c_name = "nvmlPageRetirementCause_enum",
+};
+
+static const cb_enumerator items_nvmlRestrictedAPI_t[] = {
+    {.name = "NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS", .value = 0},
+    {.name = "NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS", .value = 1},
+    {.name = "NVML_RESTRICTED_API_COUNT", .value = 2},
+};
+static const cb_enum_table enum_nvmlRestrictedAPI_t = {
+    .items = items_nvmlRestrictedAPI_t, .count = 3, .c_name = "nvmlRestrictedAPI_enum",
+};
+
+static const cb_enumerator items_nvmlGpuUtilizationDomainId_t[] = {
+    {.name = "NVML_GPU_UTILIZATION_DOMAIN_GPU", .value = 0},
+    {.name = "NVML_GPU_UTILIZATION_DOMAIN_FB", .value = 1},
+    {.name = "NVML_GPU_UTILIZATION_DOMAIN_VID", .value = 2},
+    {.name = "NVML_GPU_UTILIZATION_DOMAIN_BUS", .value = 3},
+};
+static const cb_enum_table enum_nvmlGpuUtilizationDomainId_t = {
+    .items = items_nvmlGpuUtilizationDomainId_t, .count = 4,
+        .c_name = "enum nvmlGpuUtilizationDomainId_t",
+};
+
+static const cb_enumerator items_nvmlGpuVirtualizationMode_t[] = {
+    {.name = "NVML_GPU_VIRTUALIZATION_MODE_NONE", .value = 0},
+    {.name = "NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH", .value = 1},
+    {.name = "NVML_GPU_VIRTUALIZATION_MODE_VGPU", .value = 2},
+    {.name = "NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU", .value = 3},
+    {.name = "NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA", .value = 4},
+};
+static const cb_enum_table enum_nvmlGpuVirtualizationMode_t = {
+    .items = items_nvmlGpuVirtualizationMode_t, .count = 5,
+        .c_name = "enum nvmlGpuVirtualizationMode",
+};
+
+static const cb_enumerator items_nvmlHostVgpuMode_t[] = {
+    {.name = "NVML_HOST_VGPU_MODE_NON_SRIOV", .value = 0},
+    {.name = "NVML_HOST_VGPU_MODE_SRIOV", .value = 1},
+};
+static const cb_enum_table enum_nvmlHostVgpuMode_t = {
+    .items = items_nvmlHostVgpuMode_t, .count = 2, .c_name = "nvmlHostVgpuMode_enum",
+};
+
+static const cb_enumerator items_nvmlVgpuVmIdType_t[] = {
+    {.name = "NVML_VGPU_VM_ID_DOMAIN_ID", .value = 0},
+    {.name = "NVML_VGPU_VM_ID_UUID", .value = 1},
+};
+static const cb_enum_table enum_nvmlVgpuVmIdType_t = {
+    .items = items_nvmlVgpuVmIdType_t, .count = 2, .c_name = "enum nvmlVgpuVmIdType",
+};
+
+static const cb_enumerator items_nvmlVgpuGuestInfoState_t[] = {
+    {.name = "NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED", .value = 0},
+    {.name = "NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED", .value = 1},
+};
+static const cb_enum_table enum_nvmlVgpuGuestInfoState_t = {
+    .items = items_nvmlVgpuGuestInfoState_t, .count = 2, .c_name = "nvmlVgpuGuestInfoState_enum",
+};
+
+static const cb_enumerator items_nvmlGridLicenseFeatureCode_t[] = {
+    {.name = "NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN", .value = 0},
+    {.name = "NVML_GRID_LICENSE_FEATURE_CODE_VGPU", .value = 1},
+    {.name = "NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX", .value = 2},
+    {.name = "NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION", .value = 2},
+    {.name = "NVML_GRID_LICENSE_FEATURE_CODE_GAMING", .value = 3},
+    {.name = "NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE", .value = 4},
+};
+static const cb_enum_table enum_nvmlGridLicenseFeatureCode_t = {
+    .items = items_nvmlGridLicenseFeatureCode_t, .count = 6,
+        .c_name = "nvmlGridLicenseFeatureCode_t",
+};
+
+static const cb_enumerator items_nvmlVgpuCapability_t[] = {
+    {.name = "NVML_VGPU_CAP_NVLINK_P2P", .value = 0},
+    {.name = "NVML_VGPU_CAP_GPUDIRECT", .value = 1},
+    {.name = "NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE", .value = 2},
+    {.name = "NVML_VGPU_CAP_EXCLUSIVE_TYPE", .value = 3},
+    {.name = "NVML_VGPU_CAP_EXCLUSIVE_SIZE", .value = 4},
+    {.name = "NVML_VGPU_CAP_COUNT", .value = 5},
+};
+static const cb_enum_table enum_nvmlVgpuCapability_t = {
+    .items = items_nvmlVgpuCapability_t, .count = 6, .c_name = "nvmlVgpuCapability_enum",
+};
+
+static const cb_enumerator items_nvmlVgpuDriverCapability_t[] = {
+    {.name = "NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU", .value = 0},
+    {.name = "NVML_VGPU_DRIVER_CAP_WARM_UPDATE", .value = 1},
+    {.name = "NVML_VGPU_DRIVER_CAP_COUNT", .value = 2},
+};
+static const cb_enum_table enum_nvmlVgpuDriverCapability_t = {
+    .items = items_nvmlVgpuDriverCapability_t, .count = 3,
+        .c_name = "nvmlVgpuDriverCapability_enum",
+};
+
+static const cb_enumerator items_nvmlDeviceVgpuCapability_t[] = {
+    {.name = "NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU", .value = 0},
+    {.name = "NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES", .value = 1},
+    {.name = "NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_SIZES", .value = 2},
+    {.name = "NVML_DEVICE_VGPU_CAP_READ_DEVICE_BUFFER_BW", .value = 3},
+    {.name = "NVML_DEVICE_VGPU_CAP_WRITE_DEVICE_BUFFER_BW", .value = 4},
+    {.name = "NVML_DEVICE_VGPU_CAP_DEVICE_STREAMING", .value = 5},
+    {.name = "NVML_DEVICE_VGPU_CAP_MINI_QUARTER_GPU", .value = 6},
+    {.name = "NVML_DEVICE_VGPU_CAP_COMPUTE_MEDIA_ENGINE_GPU", .value = 7},
+    {.name = "NVML_DEVICE_VGPU_CAP_WARM_UPDATE", .value = 8},
+    {.name = "NVML_DEVICE_VGPU_CAP_HOMOGENEOUS_PLACEMENTS", .value = 9},
+    {.name = "NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_SUPPORTED", .value = 10},
+    {.name = "NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED", .value = 11},
+    {.name = "NVML_DEVICE_VGPU_CAP_COUNT", .value = 12},
+};
+static const cb_enum_table enum_nvmlDeviceVgpuCapability_t = {
+    .items = items_nvmlDeviceVgpuCapability_t, .count = 13,
+        .c_name = "nvmlDeviceVgpuCapability_enum",
+};
+
+static const cb_enumerator items_nvmlDeviceGpuRecoveryAction_t[] = {
+    {.name = "NVML_GPU_RECOVERY_ACTION_NONE", .value = 0},
+    {.name = "NVML_GPU_RECOVERY_ACTION_GPU_RESET", .value = 1},
+    {.name = "NVML_GPU_RECOVERY_ACTION_NODE_REBOOT", .value = 2},
+    {.name = "NVML_GPU_RECOVERY_ACTION_DRAIN_P2P", .value = 3},
+    {.name = "NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET", .value = 4},
+};
+static const cb_enum_table enum_nvmlDeviceGpuRecoveryAction_t = {
+    .items = items_nvmlDeviceGpuRecoveryAction_t, .count = 5,
+        .c_name = "enum nvmlDeviceGpuRecoveryAction_s",
+};
+
+static const cb_enumerator items_nvmlFanState_t[] = {
+    {.name = "NVML_FAN_NORMAL", .value = 0},
+    {.name = "NVML_FAN_FAILED", .value = 1},
+};
+static const cb_enum_table enum_nvmlFanState_t = {
+    .items = items_nvmlFanState_t, .count = 2, .c_name = "nvmlFanState_enum",
+};
+
+static const cb_enumerator items_nvmlLedColor_t[] = {
+    {.name = "NVML_LED_COLOR_GREEN", .value = 0},
+    {.name = "NVML_LED_COLOR_AMBER", .value = 1},
+};
+static const cb_enum_table enum_nvmlLedColor_t = {
+    .items = items_nvmlLedColor_t, .count = 2, .c_name = "nvmlLedColor_enum",
+};
+
+static const cb_enumerator items_nvmlEncoderType_t[] = {
+    {.name = "NVML_ENCODER_QUERY_H264", .value = 0},
+    {.name = "NVML_ENCODER_QUERY_HEVC", .value = 1},
+    {.name = "NVML_ENCODER_QUERY_AV1", .value = 2},
+    {.name = "NVML_ENCODER_QUERY_UNKNOWN", .value = 255},
+};
+static const cb_enum_table enum_nvmlEncoderType_t = {
+    .items = items_nvmlEncoderType_t, .count = 4, .c_name = "nvmlEncoderQueryType_enum",
+};
+
+static const cb_enumerator items_nvmlFBCSessionType_t[] = {
+    {.name = "NVML_FBC_SESSION_TYPE_UNKNOWN", .value = 0},
+    {.name = "NVML_FBC_SESSION_TYPE_TOSYS", .value = 1},
+    {.name = "NVML_FBC_SESSION_TYPE_CUDA", .value = 2},
+    {.name = "NVML_FBC_SESSION_TYPE_VID", .value = 3},
+    {.name = "NVML_FBC_SESSION_TYPE_HWENC", .value = 4},
+};
+static const cb_enum_table enum_nvmlFBCSessionType_t = {
+    .items = items_nvmlFBCSessionType_t, .count = 5, .c_name = "nvmlFBCSessionType_enum",
+};
+
+static const cb_enumerator items_nvmlDetachGpuState_t[] = {
+    {.name = "NVML_DETACH_GPU_KEEP", .value = 0},
+    {.name = "NVML_DETACH_GPU_REMOVE", .value = 1},
+};
+static const cb_enum_table enum_nvmlDetachGpuState_t = {
+    .items = items_nvmlDetachGpuState_t, .count = 2, .c_name = "nvmlDetachGpuState_enum",
+};
+
+static const cb_enumerator items_nvmlPcieLinkState_t[] = {
+    {.name = "NVML_PCIE_LINK_KEEP", .value = 0},
+    {.name = "NVML_PCIE_LINK_SHUT_DOWN", .value = 1},
+};
+static const cb_enum_table enum_nvmlPcieLinkState_t = {
+    .items = items_nvmlPcieLinkState_t, .count = 2, .c_name = "nvmlPcieLinkState_enum",
+};
+
+static const cb_enumerator items_nvmlClockLimitId_t[] = {
+    {.name = "NVML_CLOCK_LIMIT_ID_RANGE_START", .value = 4294967040},
+    {.name = "NVML_CLOCK_LIMIT_ID_TDP", .value = 4294967041},
+    {.name = "NVML_CLOCK_LIMIT_ID_UNLIMITED", .value = 4294967042},
+};
+static const cb_enum_table enum_nvmlClockLimitId_t = {
+    .items = items_nvmlClockLimitId_t, .count = 3, .c_name = "nvmlClockLimitId_enum",
+};
+
+static const cb_enumerator items_nvmlVgpuVmCompatibility_t[] = {
+    {.name = "NVML_VGPU_VM_COMPATIBILITY_NONE", .value = 0},
+    {.name = "NVML_VGPU_VM_COMPATIBILITY_COLD", .value = 1},
+    {.name = "NVML_VGPU_VM_COMPATIBILITY_HIBERNATE", .value = 2},
+    {.name = "NVML_VGPU_VM_COMPATIBILITY_SLEEP", .value = 4},
+    {.name = "NVML_VGPU_VM_COMPATIBILITY_LIVE", .value = 8},
+};
+static const cb_enum_table enum_nvmlVgpuVmCompatibility_t = {
+    .items = items_nvmlVgpuVmCompatibility_t, .count = 5, .c_name = "nvmlVgpuVmCompatibility_enum",
+};
+
+static const cb_enumerator items_nvmlVgpuPgpuCompatibilityLimitCode_t[] = {
+    {.name = "NVML_VGPU_COMPATIBILITY_LIMIT_NONE", .value = 0},
+    {.name = "NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER", .value = 1},
+    {.name = "NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER", .value = 2},
+    {.name = "NVML_VGPU_COMPATIBILITY_LIMIT_GPU", .value = 4},
+    {.name = "NVML_VGPU_COMPATIBILITY_LIMIT_OTHER", .value = 2147483648},
+};
+static const cb_enum_table enum_nvmlVgpuPgpuCompatibilityLimitCode_t = {
+    .items = items_nvmlVgpuPgpuCompatibilityLimitCode_t, .count = 5,
+        .c_name = "nvmlVgpuPgpuCompatibilityLimitCode_enum",
+};
+
+static const cb_enumerator items_nvmlGpmMetricId_t[] = {
+    {.name = "NVML_GPM_METRIC_GRAPHICS_UTIL", .value = 1},
+    {.name = "NVML_GPM_METRIC_SM_UTIL", .value = 2},
+    {.name = "NVML_GPM_METRIC_SM_OCCUPANCY", .value = 3},
+    {.name = "NVML_GPM_METRIC_INTEGER_UTIL", .value = 4},
+    {.name = "NVML_GPM_METRIC_ANY_TENSOR_UTIL", .value = 5},
+    {.name = "NVML_GPM_METRIC_DFMA_TENSOR_UTIL", .value = 6},
+    {.name = "NVML_GPM_METRIC_HMMA_TENSOR_UTIL", .value = 7},
+    {.name = "NVML_GPM_METRIC_IMMA_TENSOR_UTIL", .value = 9},
+    {.name = "NVML_GPM_METRIC_DRAM_BW_UTIL", .value = 10},
+    {.name = "NVML_GPM_METRIC_FP64_UTIL", .value = 11},
+    {.name = "NVML_GPM_METRIC_FP32_UTIL", .value = 12},
+    {.name = "NVML_GPM_METRIC_FP16_UTIL", .value = 13},
+    {.name = "NVML_GPM_METRIC_PCIE_TX_PER_SEC", .value = 20},
+    {.name = "NVML_GPM_METRIC_PCIE_RX_PER_SEC", .value = 21},
+    {.name = "NVML_GPM_METRIC_NVDEC_0_UTIL", .value = 30},
+    {.name = "NVML_GPM_METRIC_NVDEC_1_UTIL", .value = 31},
+    {.name = "NVML_GPM_METRIC_NVDEC_2_UTIL", .value = 32},
+    {.name = "NVML_GPM_METRIC_NVDEC_3_UTIL", .value = 33},
+    {.name = "NVML_GPM_METRIC_NVDEC_4_UTIL", .value = 34},
+    {.name = "NVML_GPM_METRIC_NVDEC_5_UTIL", .value = 35},
+    {.name = "NVML_GPM_METRIC_NVDEC_6_UTIL", .value = 36},
+    {.name = "NVML_GPM_METRIC_NVDEC_7_UTIL", .value = 37},
+    {.name = "NVML_GPM_METRIC_NVJPG_0_UTIL", .value = 40},
+    {.name = "NVML_GPM_METRIC_NVJPG_1_UTIL", .value = 41},
+    {.name = "NVML_GPM_METRIC_NVJPG_2_UTIL", .value = 42},
+    {.name = "NVML_GPM_METRIC_NVJPG_3_UTIL", .value = 43},
+    {.name = "NVML_GPM_METRIC_NVJPG_4_UTIL", .value = 44},
+    {.name = "NVML_GPM_METRIC_NVJPG_5_UTIL", .value = 45},
+    {.name = "NVML_GPM_METRIC_NVJPG_6_UTIL", .value = 46},
+    {.name = "NVML_GPM_METRIC_NVJPG_7_UTIL", .value = 47},
+    {.name = "NVML_GPM_METRIC_NVOFA_0_UTIL", .value = 50},
+    {.name = "NVML_GPM_METRIC_NVOFA_1_UTIL", .value = 51},
+    {.name = "NVML_GPM_METRIC_NVLINK_TOTAL_RX_PER_SEC", .value = 60},
+    {.name = "NVML_GPM_METRIC_NVLINK_TOTAL_TX_PER_SEC", .value = 61},
+    {.name = "NVML_GPM_METRIC_NVLINK_L0_RX_PER_SEC", .value = 62},
+    {.name = "NVML_GPM_METRIC_NVLINK_L0_TX_PER_SEC", .value = 63},
+    {.name = "NVML_GPM_METRIC_NVLINK_L1_RX_PER_SEC", .value = 64},
+    {.name = "NVML_GPM_METRIC_NVLINK_L1_TX_PER_SEC", .value = 65},
+    {.name = "NVML_GPM_METRIC_NVLINK_L2_RX_PER_SEC", .value = 66},
+    {.name = "NVML_GPM_METRIC_NVLINK_L2_TX_PER_SEC", .value = 67},
+    {.name = "NVML_GPM_METRIC_NVLINK_L3_RX_PER_SEC", .value = 68},
+    {.name = "NVML_GPM_METRIC_NVLINK_L3_TX_PER_SEC", .value = 69},
+    {.name = "NVML_GPM_METRIC_NVLINK_L4_RX_PER_SEC", .value = 70},
+    {.name = "NVML_GPM_METRIC_NVLINK_L4_TX_PER_SEC", .value = 71},
+    {.name = "NVML_GPM_METRIC_NVLINK_L5_RX_PER_SEC", .value = 72},
+    {.name = "NVML_GPM_METRIC_NVLINK_L5_TX_PER_SEC", .value = 73},
+    {.name = "NVML_GPM_METRIC_NVLINK_L6_RX_PER_SEC", .value = 74},
+    {.name = "NVML_GPM_METRIC_NVLINK_L6_TX_PER_SEC", .value = 75},
+    {.name = "NVML_GPM_METRIC_NVLINK_L7_RX_PER_SEC", .value = 76},
+    {.name = "NVML_GPM_METRIC_NVLINK_L7_TX_PER_SEC", .value = 77},
+    {.name = "NVML_GPM_METRIC_NVLINK_L8_RX_PER_SEC", .value = 78},
+    {.name = "NVML_GPM_METRIC_NVLINK_L8_TX_PER_SEC", .value = 79},
+    {.name = "NVML_GPM_METRIC_NVLINK_L9_RX_PER_SEC", .value = 80},
+    {.name = "NVML_GPM_METRIC_NVLINK_L9_TX_PER_SEC", .value = 81},
+    {.name = "NVML_GPM_METRIC_NVLINK_L10_RX_PER_SEC", .value = 82},
+    {.name = "NVML_GPM_METRIC_NVLINK_L10_TX_PER_SEC", .value = 83},
+    {.name = "NVML_GPM_METRIC_NVLINK_L11_RX_PER_SEC", .value = 84},
+    {.name = "NVML_GPM_METRIC_NVLINK_L11_TX_PER_SEC", .value = 85},
+    {.name = "NVML_GPM_METRIC_NVLINK_L12_RX_PER_SEC", .value = 86},
+    {.name = "NVML_GPM_METRIC_NVLINK_L12_TX_PER_SEC", .value = 87},
+    {.name = "NVML_GPM_METRIC_NVLINK_L13_RX_PER_SEC", .value = 88},
+    {.name = "NVML_GPM_METRIC_NVLINK_L13_TX_PER_SEC", .value = 89},
+    {.name = "NVML_GPM_METRIC_NVLINK_L14_RX_PER_SEC", .value = 90},
+    {.name = "NVML_GPM_METRIC_NVLINK_L14_TX_PER_SEC", .value = 91},
+    {.name = "NVML_GPM_METRIC_NVLINK_L15_RX_PER_SEC", .value = 92},
+    {.name = "NVML_GPM_METRIC_NVLINK_L15_TX_PER_SEC", .value = 93},
+    {.name = "NVML_GPM_METRIC_NVLINK_L16_RX_PER_SEC", .value = 94},
+    {.name = "NVML_GPM_METRIC_NVLINK_L16_TX_PER_SEC", .value = 95},
+    {.name = "NVML_GPM_METRIC_NVLINK_L17_RX_PER_SEC", .value = 96},
+    {.name = "NVML_GPM_METRIC_NVLINK_L17_TX_PER_SEC", .value = 97},
+    {.name = "NVML_GPM_METRIC_C2C_TOTAL_TX_PER_SEC", .value = 100},
+    {.name = "NVML_GPM_METRIC_C2C_TOTAL_RX_PER_SEC", .value = 101},
+    {.name = "NVML_GPM_METRIC_C2C_DATA_TX_PER_SEC", .value = 102},
+    {.name = "NVML_GPM_METRIC_C2C_DATA_RX_PER_SEC", .value = 103},
+    {.name = "NVML_GPM_METRIC_C2C_LINK0_TOTAL_TX_PER_SEC", .value = 104},
+    {.name = "NVML_GPM_METRIC_C2C_LINK0_TOTAL_RX_PER_SEC", .value = 105},
+    {.name = "NVML_GPM_METRIC_C2C_LINK0_DATA_TX_PER_SEC", .value = 106},
+    {.name = "NVML_GPM_METRIC_C2C_LINK0_DATA_RX_PER_SEC", .value = 107},
+    {.name = "NVML_GPM_METRIC_C2C_LINK1_TOTAL_TX_PER_SEC", .value = 108},
+    {.name = "NVML_GPM_METRIC_C2C_LINK1_TOTAL_RX_PER_SEC", .value = 109},
+    {.name = "NVML_GPM_METRIC_C2C_LINK1_DATA_TX_PER_SEC", .value = 110},
+    {.name = "NVML_GPM_METRIC_C2C_LINK1_DATA_RX_PER_SEC", .value = 111},
+    {.name = "NVML_GPM_METRIC_C2C_LINK2_TOTAL_TX_PER_SEC", .value = 112},
+    {.name = "NVML_GPM_METRIC_C2C_LINK2_TOTAL_RX_PER_SEC", .value = 113},
+    {.name = "NVML_GPM_METRIC_C2C_LINK2_DATA_TX_PER_SEC", .value = 114},
+    {.name = "NVML_GPM_METRIC_C2C_LINK2_DATA_RX_PER_SEC", .value = 115},
+    {.name = "NVML_GPM_METRIC_C2C_LINK3_TOTAL_TX_PER_SEC", .value = 116},
+    {.name = "NVML_GPM_METRIC_C2C_LINK3_TOTAL_RX_PER_SEC", .value = 117},
+    {.name = "NVML_GPM_METRIC_C2C_LINK3_DATA_TX_PER_SEC", .value = 118},
+    {.name = "NVML_GPM_METRIC_C2C_LINK3_DATA_RX_PER_SEC", .value = 119},
+    {.name = "NVML_GPM_METRIC_C2C_LINK4_TOTAL_TX_PER_SEC", .value = 120},
+    {.name = "NVML_GPM_METRIC_C2C_LINK4_TOTAL_RX_PER_SEC", .value = 121},
+    {.name = "NVML_GPM_METRIC_C2C_LINK4_DATA_TX_PER_SEC", .value = 122},
+    {.name = "NVML_GPM_METRIC_C2C_LINK4_DATA_RX_PER_SEC", .value = 123},
+    {.name = "NVML_GPM_METRIC_C2C_LINK5_TOTAL_TX_PER_SEC", .value = 124},
+    {.name = "NVML_GPM_METRIC_C2C_LINK5_TOTAL_RX_PER_SEC", .value = 125},
+    {.name = "NVML_GPM_METRIC_C2C_LINK5_DATA_TX_PER_SEC", .value = 126},
+    {.name = "NVML_GPM_METRIC_C2C_LINK5_DATA_RX_PER_SEC", .value = 127},
+    {.name = "NVML_GPM_METRIC_C2C_LINK6_TOTAL_TX_PER_SEC", .value = 128},
+    {.name = "NVML_GPM_METRIC_C2C_LINK6_TOTAL_RX_PER_SEC", .value = 129},
+    {.name = "NVML_GPM_METRIC_C2C_LINK6_DATA_TX_PER_SEC", .value = 130},
+    {.name = "NVML_GPM_METRIC_C2C_LINK6_DATA_RX_PER_SEC", .value = 131},
+    {.name = "NVML_GPM_METRIC_C2C_LINK7_TOTAL_TX_PER_SEC", .value = 132},
+    {.name = "NVML_GPM_METRIC_C2C_LINK7_TOTAL_RX_PER_SEC", .value = 133},
+    {.name = "NVML_GPM_METRIC_C2C_LINK7_DATA_TX_PER_SEC", .value = 134},
+    {.name = "NVML_GPM_METRIC_C2C_LINK7_DATA_RX_PER_SEC", .value = 135},
+    {.name = "NVML_GPM_METRIC_C2C_LINK8_TOTAL_TX_PER_SEC", .value = 136},
+    {.name = "NVML_GPM_METRIC_C2C_LINK8_TOTAL_RX_PER_SEC", .value = 137},
+    {.name = "NVML_GPM_METRIC_C2C_LINK8_DATA_TX_PER_SEC", .value = 138},
+    {.name = "NVML_GPM_METRIC_C2C_LINK8_DATA_RX_PER_SEC", .value = 139},
+    {.name = "NVML_GPM_METRIC_C2C_LINK9_TOTAL_TX_PER_SEC", .value = 140},
+    {.name = "NVML_GPM_METRIC_C2C_LINK9_TOTAL_RX_PER_SEC", .value = 141},
+    {.name = "NVML_GPM_METRIC_C2C_LINK9_DATA_TX_PER_SEC", .value = 142},
+    {.name = "NVML_GPM_METRIC_C2C_LINK9_DATA_RX_PER_SEC", .value = 143},
+    {.name = "NVML_GPM_METRIC_C2C_LINK10_TOTAL_TX_PER_SEC", .value = 144},
+    {.name = "NVML_GPM_METRIC_C2C_LINK10_TOTAL_RX_PER_SEC", .value = 145},
+    {.name = "NVML_GPM_METRIC_C2C_LINK10_DATA_TX_PER_SEC", .value = 146},
+    {.name = "NVML_GPM_METRIC_C2C_LINK10_DATA_RX_PER_SEC", .value = 147},
+    {.name = "NVML_GPM_METRIC_C2C_LINK11_TOTAL_TX_PER_SEC", .value = 148},
+    {.name = "NVML_GPM_METRIC_C2C_LINK11_TOTAL_RX_PER_SEC", .value = 149},
+    {.name = "NVML_GPM_METRIC_C2C_LINK11_DATA_TX_PER_SEC", .value = 150},
+    {.name = "NVML_GPM_METRIC_C2C_LINK11_DATA_RX_PER_SEC", .value = 151},
+    {.name = "NVML_GPM_METRIC_C2C_LINK12_TOTAL_TX_PER_SEC", .value = 152},
+    {.name = "NVML_GPM_METRIC_C2C_LINK12_TOTAL_RX_PER_SEC", .value = 153},
+    {.name = "NVML_GPM_METRIC_C2C_LINK12_DATA_TX_PER_SEC", .value = 154},
+    {.name = "NVML_GPM_METRIC_C2C_LINK12_DATA_RX_PER_SEC", .value = 155},
+    {.name = "NVML_GPM_METRIC_C2C_LINK13_TOTAL_TX_PER_SEC", .value = 156},
+    {.name = "NVML_GPM_METRIC_C2C_LINK13_TOTAL_RX_PER_SEC", .value = 157},
+    {.name = "NVML_GPM_METRIC_C2C_LINK13_DATA_TX_PER_SEC", .value = 158},
+    {.name = "NVML_GPM_METRIC_C2C_LINK13_DATA_RX_PER_SEC", .value = 159},
+    {.name = "NVML_GPM_METRIC_HOSTMEM_CACHE_HIT", .value = 160},
+    {.name = "NVML_GPM_METRIC_HOSTMEM_CACHE_MISS", .value = 161},
+    {.name = "NVML_GPM_METRIC_PEERMEM_CACHE_HIT", .value = 162},
+    {.name = "NVML_GPM_METRIC_PEERMEM_CACHE_MISS", .value = 163},
+    {.name = "NVML_GPM_METRIC_DRAM_CACHE_HIT", .value = 164},
+    {.name = "NVML_GPM_METRIC_DRAM_CACHE_MISS", .value = 165},
+    {.name = "NVML_GPM_METRIC_NVENC_0_UTIL", .value = 166},
+    {.name = "NVML_GPM_METRIC_NVENC_1_UTIL", .value = 167},
+    {.name = "NVML_GPM_METRIC_NVENC_2_UTIL", .value = 168},
+    {.name = "NVML_GPM_METRIC_NVENC_3_UTIL", .value = 169},
+    {.name = "NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ELAPSED", .value = 170},
+    {.name = "NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ACTIVE", .value = 171},
+    {.name = "NVML_GPM_METRIC_GR0_CTXSW_REQUESTS", .value = 172},
+    {.name = "NVML_GPM_METRIC_GR0_CTXSW_CYCLES_PER_REQ", .value = 173},
+    {.name = "NVML_GPM_METRIC_GR0_CTXSW_ACTIVE_PCT", .value = 174},
+    {.name = "NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ELAPSED", .value = 175},
+    {.name = "NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ACTIVE", .value = 176},
+    {.name = "NVML_GPM_METRIC_GR1_CTXSW_REQUESTS", .value = 177},
+    {.name = "NVML_GPM_METRIC_GR1_CTXSW_CYCLES_PER_REQ", .value = 178},
+    {.name = "NVML_GPM_METRIC_GR1_CTXSW_ACTIVE_PCT", .value = 179},
+    {.name = "NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ELAPSED", .value = 180},
+    {.name = "NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ACTIVE", .value = 181},
+    {.name = "NVML_GPM_METRIC_GR2_CTXSW_REQUESTS", .value = 182},
+    {.name = "NVML_GPM_METRIC_GR2_CTXSW_CYCLES_PER_REQ", .value = 183},
+    {.name = "NVML_GPM_METRIC_GR2_CTXSW_ACTIVE_PCT", .value = 184},
+    {.name = "NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ELAPSED", .value = 185},
+    {.name = "NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ACTIVE", .value = 186},
+    {.name = "NVML_GPM_METRIC_GR3_CTXSW_REQUESTS", .value = 187},
+    {.name = "NVML_GPM_METRIC_GR3_CTXSW_CYCLES_PER_REQ", .value = 188},
+    {.name = "NVML_GPM_METRIC_GR3_CTXSW_ACTIVE_PCT", .value = 189},
+    {.name = "NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ELAPSED", .value = 190},
+    {.name = "NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ACTIVE", .value = 191},
+    {.name = "NVML_GPM_METRIC_GR4_CTXSW_REQUESTS", .value = 192},
+    {.name = "NVML_GPM_METRIC_GR4_CTXSW_CYCLES_PER_REQ", .value = 193},
+    {.name = "NVML_GPM_METRIC_GR4_CTXSW_ACTIVE_PCT", .value = 194},
+    {.name = "NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ELAPSED", .value = 195},
+    {.name = "NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ACTIVE", .value = 196},
+    {.name = "NVML_GPM_METRIC_GR5_CTXSW_REQUESTS", .value = 197},
+    {.name = "NVML_GPM_METRIC_GR5_CTXSW_CYCLES_PER_REQ", .value = 198},
+    {.name = "NVML_GPM_METRIC_GR5_CTXSW_ACTIVE_PCT", .value = 199},
+    {.name = "NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ELAPSED", .value = 200},
+    {.name = "NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ACTIVE", .value = 201},
+    {.name = "NVML_GPM_METRIC_GR6_CTXSW_REQUESTS", .value = 202},
+    {.name = "NVML_GPM_METRIC_GR6_CTXSW_CYCLES_PER_REQ", .value = 203},
+    {.name = "NVML_GPM_METRIC_GR6_CTXSW_ACTIVE_PCT", .value = 204},
+    {.name = "NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ELAPSED", .value = 205},
+    {.name = "NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ACTIVE", .value = 206},
+    {.name = "NVML_GPM_METRIC_GR7_CTXSW_REQUESTS", .value = 207},
+    {.name = "NVML_GPM_METRIC_GR7_CTXSW_CYCLES_PER_REQ", .value = 208},
+    {.name = "NVML_GPM_METRIC_GR7_CTXSW_ACTIVE_PCT", .value = 209},
+    {.name = "NVML_GPM_METRIC_MAX", .value = 210},
+};
+static const cb_enum_table enum_nvmlGpmMetricId_t = {
+    .items = items_nvmlGpmMetricId_t, .count = 181, .c_name = "nvmlGpmMetricId_t",
+};
+
+static const cb_enumerator items_nvmlPowerProfileType_t[] = {
+    {.name = "NVML_POWER_PROFILE_MAX_P", .value = 0},
+    {.name = "NVML_POWER_PROFILE_MAX_Q", .value = 1},
+    {.name = "NVML_POWER_PROFILE_COMPUTE", .value = 2},
+    {.name = "NVML_POWER_PROFILE_MEMORY_BOUND", .value = 3},
+    {.name = "NVML_POWER_PROFILE_NETWORK", .value = 4},
+    {.name = "NVML_POWER_PROFILE_BALANCED", .value = 5},
+    {.name = "NVML_POWER_PROFILE_LLM_INFERENCE", .value = 6},
+    {.name = "NVML_POWER_PROFILE_LLM_TRAINING", .value = 7},
+    {.name = "NVML_POWER_PROFILE_RBM", .value = 8},
+    {.name = "NVML_POWER_PROFILE_DCPCIE", .value = 9},
+    {.name = "NVML_POWER_PROFILE_HMMA_SPARSE", .value = 10},
+    {.name = "NVML_POWER_PROFILE_HMMA_DENSE", .value = 11},
+    {.name = "NVML_POWER_PROFILE_SYNC_BALANCED", .value = 12},
+    {.name = "NVML_POWER_PROFILE_HPC", .value = 13},
+    {.name = "NVML_POWER_PROFILE_MIG", .value = 14},
+    {.name = "NVML_POWER_PROFILE_MAX", .value = 15},
+};
+static const cb_enum_table enum_nvmlPowerProfileType_t = {
+    .items = items_nvmlPowerProfileType_t, .count = 16, .c_name = "nvmlPowerProfileType_t",
+};
+
+static const nvmlPciInfoExt_t initial_nvmlPciInfoExt_v1_t = {.version = nvmlPciInfoExt_v1};
+static const cb_field fields_nvmlPciInfoExt_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "domain", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "bus", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "device", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "pciDeviceId", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "pciSubSystemId", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "baseClass", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "subClass", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "busId", .offset = 32, .size = 1, .count = 32, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlPciInfoExt_v1_t = {
+    .fields = fields_nvmlPciInfoExt_v1_t,
+    .field_count = 9,
+    .slot_count = 0, .size = 64, .align = 16, .initial = &initial_nvmlPciInfoExt_v1_t,
+};
+
+static const cb_field fields_nvmlPciInfo_t[] = {
+    {.name = "busIdLegacy", .offset = 0, .size = 1, .count = 16, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "domain", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "bus", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "device", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "pciDeviceId", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "pciSubSystemId", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "busId", .offset = 36, .size = 1, .count = 32, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlPciInfo_t = {
+    .fields = fields_nvmlPciInfo_t,
+    .field_count = 7,
+    .slot_count = 0, .size = 68, .align = 16,
+};
+
+static const cb_field fields_nvmlEccErrorCounts_t[] = {
+    {.name = "l1Cache", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "l2Cache", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "deviceMemory", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "registerFile", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlEccErrorCounts_t = {
+    .fields = fields_nvmlEccErrorCounts_t,
+    .field_count = 4,
+    .slot_count = 0, .size = 32, .align = 16,
+};
+
+static const cb_field fields_nvmlUtilization_t[] = {
+    {.name = "gpu", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "memory", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlUtilization_t = {
+    .fields = fields_nvmlUtilization_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlMemory_t[] = {
+    {.name = "total", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "free", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "used", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlMemory_t = {
+    .fields = fields_nvmlMemory_t,
+    .field_count = 3,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static const nvmlMemory_v2_t initial_nvmlMemory_v2_t = {.version = nvmlMemory_v2};
+static const cb_field fields_nvmlMemory_v2_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "total", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "free", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "used", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlMemory_v2_t = {
+    .fields = fields_nvmlMemory_v2_t,
+    .field_count = 4,
+    .slot_count = 0, .size = 40, .align = 16, .initial = &initial_nvmlMemory_v2_t,
+};
+
+static const cb_field fields_nvmlBAR1Memory_t[] = {
+    {.name = "bar1Total", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "bar1Free", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "bar1Used", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlBAR1Memory_t = {
+    .fields = fields_nvmlBAR1Memory_t,
+    .field_count = 3,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static const cb_field fields_nvmlProcessInfo_v1_t[] = {
+    {.name = "pid", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "usedGpuMemory", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlProcessInfo_v1_t = {
+    .fields = fields_nvmlProcessInfo_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_nvmlProcessInfo_v2_t[] = {
+    {.name = "pid", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "usedGpuMemory", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "gpuInstanceId", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "computeInstanceId", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlProcessInfo_v2_t = {
+    .fields = fields_nvmlProcessInfo_v2_t,
+    .field_count = 4,
+    .slot_count = 0, .size = 24, .align = 16,
+};
+
+static const cb_field fields_nvmlProcessDetail_v1_t[] = {
+    {.name = "pid", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "usedGpuMemory", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "gpuInstanceId", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "computeInstanceId", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "usedGpuCcProtectedMemory", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlProcessDetail_v1_t = {
+    .fields = fields_nvmlProcessDetail_v1_t,
+    .field_count = 5,
+    .slot_count = 0, .size = 32, .align = 16,
+};
+
+static const nvmlProcessDetailList_t initial_nvmlProcessDetailList_v1_t =
+    {.version = nvmlProcessDetailList_v1};
+static const cb_field fields_nvmlProcessDetailList_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "mode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "numProcArrayEntries", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "procArray", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
+        .cls = T_nvmlProcessDetail_v1_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlProcessDetail_v1_t *"},
+};
+static const cb_record_table record_nvmlProcessDetailList_v1_t = {
+    .fields = fields_nvmlProcessDetailList_v1_t,
+    .field_count = 4,
+    .slot_count = 1, .size = 24, .align = 16, .initial = &initial_nvmlProcessDetailList_v1_t,
+};
+
+static const cb_field fields_nvmlDeviceAttributes_t[] = {
+    {.name = "multiprocessorCount", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedCopyEngineCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedDecoderCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedEncoderCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedJpegCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedOfaCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "gpuInstanceSliceCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "computeInstanceSliceCount", .offset = 28, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "memorySizeMB", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlDeviceAttributes_t = {
+    .fields = fields_nvmlDeviceAttributes_t,
+    .field_count = 9,
+    .slot_count = 0, .size = 40, .align = 16,
+};
+
+static const cb_field fields_nvmlC2cModeInfo_v1_t[] = {
+    {.name = "isC2cEnabled", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlC2cModeInfo_v1_t = {
+    .fields = fields_nvmlC2cModeInfo_v1_t,
+    .field_count = 1,
+    .slot_count = 0, .size = 4, .align = 16,
+};
+
+static const cb_field fields_nvmlRowRemapperHistogramValues_t[] = {
+    {.name = "max", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "high", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "partial", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "low", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "none", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlRowRemapperHistogramValues_t = {
+    .fields = fields_nvmlRowRemapperHistogramValues_t,
+    .field_count = 5,
+    .slot_count = 0, .size = 20, .align = 16,
+};
+
+static const cb_field fields_nvmlNvLinkUtilizationControl_t[] = {
+    {.name = "units", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlNvLinkUtilizationCountUnits_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlNvLinkUtilizationCountUnits_t"},
+    {.name = "pktfilter", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlNvLinkUtilizationCountPktTypes_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlNvLinkUtilizationCountPktTypes_t"},
+};
+static const cb_record_table record_nvmlNvLinkUtilizationControl_t = {
+    .fields = fields_nvmlNvLinkUtilizationControl_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlBridgeChipInfo_t[] = {
+    {.name = "type", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlBridgeChipType_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlBridgeChipType_t"},
+    {.name = "fwVersion", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlBridgeChipInfo_t = {
+    .fields = fields_nvmlBridgeChipInfo_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlBridgeChipHierarchy_t[] = {
+    {.name = "bridgeCount", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "bridgeChipInfo", .offset = 4, .size = 8, .count = 128, .kind = CB_FIELD_LIST_RECORD,
+        .cls = T_nvmlBridgeChipInfo_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlBridgeChipInfo_t"},
+};
+static const cb_record_table record_nvmlBridgeChipHierarchy_t = {
+    .fields = fields_nvmlBridgeChipHierarchy_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 1028, .align = 16,
+};
+
+static const cb_field fields_nvmlValue_t[] = {
+    {.name = "dVal", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+    {.name = "siVal", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "uiVal", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "ulVal", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned long"},
+    {.name = "ullVal", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "sllVal", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    {.name = "usVal", .offset = 0, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+};
+static const cb_record_table record_nvmlValue_t = {
+    .fields = fields_nvmlValue_t,
+    .field_count = 7,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlSample_t[] = {
+    {.name = "timeStamp", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "sampleValue", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 0, .c_type = "nvmlValue_t"},
+};
+static const cb_record_table record_nvmlSample_t = {
+    .fields = fields_nvmlSample_t,
+    .field_count = 2,
+    .slot_count = 1, .size = 16, .align = 16,
+};
+
+static const cb_field fields_nvmlViolationTime_t[] = {
+    {.name = "referenceTime", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "violationTime", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlViolationTime_t = {
+    .fields = fields_nvmlViolationTime_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_nvmlGpuThermalSettings_t[] = {
+    {.name = "count", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sensor", .offset = 4, .size = 20, .count = 3, .kind = CB_FIELD_LIST_RECORD,
+        .cls = T_nvmlGpuThermalSettings_t_anon0, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlGpuThermalSettings_t_anon0"},
+};
+static const cb_record_table record_nvmlGpuThermalSettings_t = {
+    .fields = fields_nvmlGpuThermalSettings_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 64, .align = 16,
+};
+
+static const cb_field fields_nvmlGpuThermalSettings_t_anon0[] = {
+    {.name = "controller", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlThermalController_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlThermalController_t", .is_signed = true},
+    {.name = "defaultMinTemp", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "defaultMaxTemp", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "currentTemp", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "target", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlThermalTarget_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlThermalTarget_t", .is_signed = true},
+};
+static const cb_record_table record_nvmlGpuThermalSettings_t_anon0 = {
+    .fields = fields_nvmlGpuThermalSettings_t_anon0,
+    .field_count = 5,
+    .slot_count = 0, .size = 20, .align = 16, .is_anonymous = true, .anonymous_offset = 4,
+};
+
+static const nvmlCoolerInfo_t initial_nvmlCoolerInfo_v1_t = {.version = nvmlCoolerInfo_v1};
+static const cb_field fields_nvmlCoolerInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "index", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "signalType", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlCoolerControl_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlCoolerControl_t"},
+    {.name = "target", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlCoolerTarget_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlCoolerTarget_t"},
+};
+static const cb_record_table record_nvmlCoolerInfo_v1_t = {
+    .fields = fields_nvmlCoolerInfo_v1_t,
+    .field_count = 4,
+    .slot_count = 0, .size = 16, .align = 16, .initial = &initial_nvmlCoolerInfo_v1_t,
+};
+
+static const cb_field fields_nvmlUUIDValue_t[] = {
+    {.name = "str", .offset = 0, .size = 1, .count = 41, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "bytes", .offset = 0, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_nvmlUUIDValue_t = {
+    .fields = fields_nvmlUUIDValue_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 41, .align = 16,
+};
+
+static const nvmlUUID_t initial_nvmlUUID_v1_t = {.version = nvmlUUID_v1};
+static const cb_field fields_nvmlUUID_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "type", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "value", .offset = 8, .size = 41, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlUUIDValue_t, .len_field = -1, .slot = 0, .c_type = "nvmlUUIDValue_t"},
+};
+static const cb_record_table record_nvmlUUID_v1_t = {
+    .fields = fields_nvmlUUID_v1_t,
+    .field_count = 3,
+    .slot_count = 1, .size = 52, .align = 16, .initial = &initial_nvmlUUID_v1_t,
+};
+
+static const nvmlDramEncryptionInfo_t initial_nvmlDramEncryptionInfo_v1_t =
+    {.version = nvmlDramEncryptionInfo_v1};
+static const cb_field fields_nvmlDramEncryptionInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "encryptionState", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlEnableState_t, .len_field = -1, .slot = 65535, .c_type = "nvmlEnableState_t"},
+};
+static const cb_record_table record_nvmlDramEncryptionInfo_v1_t = {
+    .fields = fields_nvmlDramEncryptionInfo_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlDramEncryptionInfo_v1_t,
+};
+
+static const nvmlMarginTemperature_t initial_nvmlMarginTemperature_v1_t =
+    {.version = nvmlMarginTemperature_v1};
+static const cb_field fields_nvmlMarginTemperature_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "marginTemperature", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_nvmlMarginTemperature_v1_t = {
+    .fields = fields_nvmlMarginTemperature_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlMarginTemperature_v1_t,
+};
+
+static const cb_field fields_nvmlClkMonFaultInfo_t[] = {
+    {.name = "clkApiDomain", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "clkDomainFaultMask", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlClkMonFaultInfo_t = {
+    .fields = fields_nvmlClkMonFaultInfo_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlClkMonStatus_t[] = {
+    {.name = "bGlobalStatus", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "clkMonListSize", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "clkMonList", .offset = 8, .size = 8, .count = 32, .kind = CB_FIELD_LIST_RECORD,
+        .cls = T_nvmlClkMonFaultInfo_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlClkMonFaultInfo_t"},
+};
+static const cb_record_table record_nvmlClkMonStatus_t = {
+    .fields = fields_nvmlClkMonStatus_t,
+    .field_count = 3,
+    .slot_count = 0, .size = 264, .align = 16,
+};
+
+static const nvmlClockOffset_t initial_nvmlClockOffset_v1_t = {.version = nvmlClockOffset_v1};
+static const cb_field fields_nvmlClockOffset_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "type", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlClockType_t, .len_field = -1, .slot = 65535, .c_type = "nvmlClockType_t"},
+    {.name = "pstate", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlPstates_t, .len_field = -1, .slot = 65535, .c_type = "nvmlPstates_t"},
+    {.name = "clockOffsetMHz", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "minClockOffsetMHz", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "maxClockOffsetMHz", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_nvmlClockOffset_v1_t = {
+    .fields = fields_nvmlClockOffset_v1_t,
+    .field_count = 6,
+    .slot_count = 0, .size = 24, .align = 16, .initial = &initial_nvmlClockOffset_v1_t,
+};
+
+static const nvmlFanSpeedInfo_t initial_nvmlFanSpeedInfo_v1_t = {.version = nvmlFanSpeedInfo_v1};
+static const cb_field fields_nvmlFanSpeedInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "fan", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "speed", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlFanSpeedInfo_v1_t = {
+    .fields = fields_nvmlFanSpeedInfo_v1_t,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16, .initial = &initial_nvmlFanSpeedInfo_v1_t,
+};
+
+static const nvmlDevicePerfModes_t initial_nvmlDevicePerfModes_v1_t =
+    {.version = nvmlDevicePerfModes_v1};
+static const cb_field fields_nvmlDevicePerfModes_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "str", .offset = 4, .size = 1, .count = 2048, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlDevicePerfModes_v1_t = {
+    .fields = fields_nvmlDevicePerfModes_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 2052, .align = 16, .initial = &initial_nvmlDevicePerfModes_v1_t,
+};
+
+static const nvmlDeviceCurrentClockFreqs_t initial_nvmlDeviceCurrentClockFreqs_v1_t =
+    {.version = nvmlDeviceCurrentClockFreqs_v1};
+static const cb_field fields_nvmlDeviceCurrentClockFreqs_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "str", .offset = 4, .size = 1, .count = 2048, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlDeviceCurrentClockFreqs_v1_t = {
+    .fields = fields_nvmlDeviceCurrentClockFreqs_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 2052, .align = 16,
+        .initial = &initial_nvmlDeviceCurrentClockFreqs_v1_t,
+};
+
+static const cb_field fields_nvmlProcessUtilizationSample_t[] = {
+    {.name = "pid", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "timeStamp", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "smUtil", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "memUtil", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "encUtil", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "decUtil", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlProcessUtilizationSample_t = {
+    .fields = fields_nvmlProcessUtilizationSample_t,
+    .field_count = 6,
+    .slot_count = 0, .size = 32, .align = 16,
+};
+
+static const cb_field fields_nvmlProcessUtilizationInfo_v1_t[] = {
+    {.name = "timeStamp", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "pid", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "smUtil", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "memUtil", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "encUtil", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "decUtil", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "jpgUtil", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "ofaUtil", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlProcessUtilizationInfo_v1_t = {
+    .fields = fields_nvmlProcessUtilizationInfo_v1_t,
+    .field_count = 8,
+    .slot_count = 0, .size = 40, .align = 16,
+};
+
+static const nvmlProcessesUtilizationInfo_t initial_nvmlProcessesUtilizationInfo_v1_t =
+    {.version = nvmlProcessesUtilizationInfo_v1};
+static const cb_field fields_nvmlProcessesUtilizationInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "processSamplesCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "lastSeenTimeStamp", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "procUtilArray", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
+        .cls = T_nvmlProcessUtilizationInfo_v1_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlProcessUtilizationInfo_v1_t *"},
+};
+static const cb_record_table record_nvmlProcessesUtilizationInfo_v1_t = {
+    .fields = fields_nvmlProcessesUtilizationInfo_v1_t,
+    .field_count = 4,
+    .slot_count = 1, .size = 24, .align = 16, .initial = &initial_nvmlProcessesUtilizationInfo_v1_t,
+};
+
+static const nvmlEccSramErrorStatus_t initial_nvmlEccSramErrorStatus_v1_t =
+    {.version = nvmlEccSramErrorStatus_v1};
+static const cb_field fields_nvmlEccSramErrorStatus_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "aggregateUncParity", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "aggregateUncSecDed", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "aggregateCor", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "volatileUncParity", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "volatileUncSecDed", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "volatileCor", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "aggregateUncBucketL2", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "aggregateUncBucketSm", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "aggregateUncBucketPcie", .offset = 72, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "aggregateUncBucketMcu", .offset = 80, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "aggregateUncBucketOther", .offset = 88, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "bThresholdExceeded", .offset = 96, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlEccSramErrorStatus_v1_t = {
+    .fields = fields_nvmlEccSramErrorStatus_v1_t,
+    .field_count = 13,
+    .slot_count = 0, .size = 104, .align = 16, .initial = &initial_nvmlEccSramErrorStatus_v1_t,
+};
+
+static const nvmlPlatformInfo_v1_t initial_nvmlPlatformInfo_v1_t = {.version = nvmlPlatformInfo_v1};
+static const cb_field fields_nvmlPlatformInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "ibGuid", .offset = 4, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "rackGuid", .offset = 20, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "chassisPhysicalSlotNumber", .offset = 36, .size = 1, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "computeSlotIndex", .offset = 37, .size = 1, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "nodeIndex", .offset = 38, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "peerType", .offset = 39, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "moduleId", .offset = 40, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_nvmlPlatformInfo_v1_t = {
+    .fields = fields_nvmlPlatformInfo_v1_t,
+    .field_count = 8,
+    .slot_count = 0, .size = 44, .align = 16, .initial = &initial_nvmlPlatformInfo_v1_t,
+};
+
+static const nvmlPlatformInfo_t initial_nvmlPlatformInfo_v2_t = {.version = nvmlPlatformInfo_v2};
+static const cb_field fields_nvmlPlatformInfo_v2_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "ibGuid", .offset = 4, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "chassisSerialNumber", .offset = 20, .size = 1, .count = 16, .kind = CB_FIELD_BLOB,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "slotNumber", .offset = 36, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "trayIndex", .offset = 37, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "hostId", .offset = 38, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "peerType", .offset = 39, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "moduleId", .offset = 40, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_nvmlPlatformInfo_v2_t = {
+    .fields = fields_nvmlPlatformInfo_v2_t,
+    .field_count = 8,
+    .slot_count = 0, .size = 44, .align = 16, .initial = &initial_nvmlPlatformInfo_v2_t,
+};
+
+static const cb_field fields_nvmlGpuDynamicPstatesInfo_t[] = {
+    {.name = "flags", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "utilization", .offset = 4, .size = 16, .count = 8, .kind = CB_FIELD_LIST_RECORD,
+        .cls = T_nvmlGpuDynamicPstatesInfo_t_anon0, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlGpuDynamicPstatesInfo_t_anon0"},
+};
+static const cb_record_table record_nvmlGpuDynamicPstatesInfo_t = {
+    .fields = fields_nvmlGpuDynamicPstatesInfo_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 132, .align = 16,
+};
+
+static const cb_field fields_nvmlGpuDynamicPstatesInfo_t_anon0[] = {
+    {.name = "bIsPresent", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "percentage", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "incThreshold", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "decThreshold", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlGpuDynamicPstatesInfo_t_anon0 = {
+    .fields = fields_nvmlGpuDynamicPstatesInfo_t_anon0,
+    .field_count = 4,
+    .slot_count = 0, .size = 16, .align = 16, .is_anonymous = true, .anonymous_offset = 4,
+};
+
+static const nvmlPowerValue_v2_t initial_nvmlPowerValue_v2_t = {.version = nvmlPowerValue_v2};
+static const cb_field fields_nvmlPowerValue_v2_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "powerScope", .offset = 4, .size = 1, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_nvmlPowerScopeType_t, .len_field = -1, .slot = 0, .c_type = "unsigned char"},
+    {.name = "powerValueMw", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlPowerValue_v2_t = {
+    .fields = fields_nvmlPowerValue_v2_t,
+    .field_count = 3,
+    .slot_count = 1, .size = 12, .align = 16, .initial = &initial_nvmlPowerValue_v2_t,
+};
+
+static const nvmlVgpuHeterogeneousMode_t initial_nvmlVgpuHeterogeneousMode_v1_t =
+    {.version = nvmlVgpuHeterogeneousMode_v1};
+static const cb_field fields_nvmlVgpuHeterogeneousMode_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "mode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuHeterogeneousMode_v1_t = {
+    .fields = fields_nvmlVgpuHeterogeneousMode_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlVgpuHeterogeneousMode_v1_t,
+};
+
+static const nvmlVgpuPlacementId_t initial_nvmlVgpuPlacementId_v1_t =
+    {.version = nvmlVgpuPlacementId_v1};
+static const cb_field fields_nvmlVgpuPlacementId_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "placementId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuPlacementId_v1_t = {
+    .fields = fields_nvmlVgpuPlacementId_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlVgpuPlacementId_v1_t,
+};
+
+static const nvmlVgpuPlacementList_v1_t initial_nvmlVgpuPlacementList_v1_t =
+    {.version = nvmlVgpuPlacementList_v1};
+static const cb_field fields_nvmlVgpuPlacementList_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "placementSize", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "count", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "placementIds", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
+        .cls = -1, .len_field = -1, .slot = 0, .c_type = "unsigned int *"},
+};
+static const cb_record_table record_nvmlVgpuPlacementList_v1_t = {
+    .fields = fields_nvmlVgpuPlacementList_v1_t,
+    .field_count = 4,
+    .slot_count = 1, .size = 24, .align = 16, .initial = &initial_nvmlVgpuPlacementList_v1_t,
+};
+
+static const nvmlVgpuPlacementList_t initial_nvmlVgpuPlacementList_v2_t =
+    {.version = nvmlVgpuPlacementList_v2};
+static const cb_field fields_nvmlVgpuPlacementList_v2_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "placementSize", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "count", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "placementIds", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
+        .cls = -1, .len_field = -1, .slot = 0, .c_type = "unsigned int *"},
+    {.name = "mode", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuPlacementList_v2_t = {
+    .fields = fields_nvmlVgpuPlacementList_v2_t,
+    .field_count = 5,
+    .slot_count = 1, .size = 32, .align = 16, .initial = &initial_nvmlVgpuPlacementList_v2_t,
+};
+
+static const nvmlVgpuTypeBar1Info_t initial_nvmlVgpuTypeBar1Info_v1_t =
+    {.version = nvmlVgpuTypeBar1Info_v1};
+static const cb_field fields_nvmlVgpuTypeBar1Info_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "bar1Size", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlVgpuTypeBar1Info_v1_t = {
+    .fields = fields_nvmlVgpuTypeBar1Info_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16, .initial = &initial_nvmlVgpuTypeBar1Info_v1_t,
+};
+
+static const cb_field fields_nvmlVgpuInstanceUtilizationSample_t[] = {
+    {.name = "vgpuInstance", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
+    {.name = "timeStamp", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "smUtil", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 1, .c_type = "nvmlValue_t"},
+    {.name = "memUtil", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 2, .c_type = "nvmlValue_t"},
+    {.name = "encUtil", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 3, .c_type = "nvmlValue_t"},
+    {.name = "decUtil", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 4, .c_type = "nvmlValue_t"},
+};
+static const cb_record_table record_nvmlVgpuInstanceUtilizationSample_t = {
+    .fields = fields_nvmlVgpuInstanceUtilizationSample_t,
+    .field_count = 6,
+    .slot_count = 5, .size = 48, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuInstanceUtilizationInfo_v1_t[] = {
+    {.name = "timeStamp", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "vgpuInstance", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
+    {.name = "smUtil", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 1, .c_type = "nvmlValue_t"},
+    {.name = "memUtil", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 2, .c_type = "nvmlValue_t"},
+    {.name = "encUtil", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 3, .c_type = "nvmlValue_t"},
+    {.name = "decUtil", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 4, .c_type = "nvmlValue_t"},
+    {.name = "jpgUtil", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 5, .c_type = "nvmlValue_t"},
+    {.name = "ofaUtil", .offset = 56, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 6, .c_type = "nvmlValue_t"},
+};
+static const cb_record_table record_nvmlVgpuInstanceUtilizationInfo_v1_t = {
+    .fields = fields_nvmlVgpuInstanceUtilizationInfo_v1_t,
+    .field_count = 8,
+    .slot_count = 7, .size = 64, .align = 16,
+};
+
+static const nvmlVgpuInstancesUtilizationInfo_t initial_nvmlVgpuInstancesUtilizationInfo_v1_t =
+    {.version = nvmlVgpuInstancesUtilizationInfo_v1};
+static const cb_field fields_nvmlVgpuInstancesUtilizationInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sampleValType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlValueType_t, .len_field = -1, .slot = 65535, .c_type = "nvmlValueType_t"},
+    {.name = "vgpuInstanceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "lastSeenTimeStamp", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "vgpuUtilArray", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
+        .cls = T_nvmlVgpuInstanceUtilizationInfo_v1_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlVgpuInstanceUtilizationInfo_v1_t *"},
+};
+static const cb_record_table record_nvmlVgpuInstancesUtilizationInfo_v1_t = {
+    .fields = fields_nvmlVgpuInstancesUtilizationInfo_v1_t,
+    .field_count = 5,
+    .slot_count = 1, .size = 32, .align = 16,
+        .initial = &initial_nvmlVgpuInstancesUtilizationInfo_v1_t,
+};
+
+static const cb_field fields_nvmlVgpuProcessUtilizationSample_t[] = {
+    {.name = "vgpuInstance", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
+    {.name = "pid", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "processName", .offset = 8, .size = 1, .count = 64, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "timeStamp", .offset = 72, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "smUtil", .offset = 80, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "memUtil", .offset = 84, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "encUtil", .offset = 88, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "decUtil", .offset = 92, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuProcessUtilizationSample_t = {
+    .fields = fields_nvmlVgpuProcessUtilizationSample_t,
+    .field_count = 8,
+    .slot_count = 1, .size = 96, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuProcessUtilizationInfo_v1_t[] = {
+    {.name = "processName", .offset = 0, .size = 1, .count = 64, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "timeStamp", .offset = 64, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "vgpuInstance", .offset = 72, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
+    {.name = "pid", .offset = 76, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "smUtil", .offset = 80, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "memUtil", .offset = 84, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "encUtil", .offset = 88, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "decUtil", .offset = 92, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "jpgUtil", .offset = 96, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "ofaUtil", .offset = 100, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuProcessUtilizationInfo_v1_t = {
+    .fields = fields_nvmlVgpuProcessUtilizationInfo_v1_t,
+    .field_count = 10,
+    .slot_count = 1, .size = 104, .align = 16,
+};
+
+static const nvmlVgpuProcessesUtilizationInfo_t initial_nvmlVgpuProcessesUtilizationInfo_v1_t =
+    {.version = nvmlVgpuProcessesUtilizationInfo_v1};
+static const cb_field fields_nvmlVgpuProcessesUtilizationInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vgpuProcessCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "lastSeenTimeStamp", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "vgpuProcUtilArray", .offset = 16, .size = 8, .count = 1,
+        .kind = CB_FIELD_ARRAY_ADDRESS, .cls = T_nvmlVgpuProcessUtilizationInfo_v1_t,
+        .len_field = -1, .slot = 0, .c_type = "nvmlVgpuProcessUtilizationInfo_v1_t *"},
+};
+static const cb_record_table record_nvmlVgpuProcessesUtilizationInfo_v1_t = {
+    .fields = fields_nvmlVgpuProcessesUtilizationInfo_v1_t,
+    .field_count = 4,
+    .slot_count = 1, .size = 24, .align = 16,
+        .initial = &initial_nvmlVgpuProcessesUtilizationInfo_v1_t,
+};
+
+static const nvmlVgpuRuntimeState_t initial_nvmlVgpuRuntimeState_v1_t =
+    {.version = nvmlVgpuRuntimeState_v1};
+static const cb_field fields_nvmlVgpuRuntimeState_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "size", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlVgpuRuntimeState_v1_t = {
+    .fields = fields_nvmlVgpuRuntimeState_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16, .initial = &initial_nvmlVgpuRuntimeState_v1_t,
+};
+
+static const cb_field fields_nvmlVgpuSchedulerParams_t[] = {
+    {.name = "vgpuSchedDataWithARR", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlVgpuSchedulerParams_t_anon0, .len_field = -1, .slot = 0,
+        .c_type = "nvmlVgpuSchedulerParams_t_anon0"},
+    {.name = "vgpuSchedData", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlVgpuSchedulerParams_t_anon1, .len_field = -1, .slot = 1,
+        .c_type = "nvmlVgpuSchedulerParams_t_anon1"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerParams_t = {
+    .fields = fields_nvmlVgpuSchedulerParams_t,
+    .field_count = 2,
+    .slot_count = 2, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuSchedulerParams_t_anon0[] = {
+    {.name = "avgFactor", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "timeslice", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerParams_t_anon0 = {
+    .fields = fields_nvmlVgpuSchedulerParams_t_anon0,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_nvmlVgpuSchedulerParams_t_anon1[] = {
+    {.name = "timeslice", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerParams_t_anon1 = {
+    .fields = fields_nvmlVgpuSchedulerParams_t_anon1,
+    .field_count = 1,
+    .slot_count = 0, .size = 4, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_nvmlVgpuSchedulerLogEntry_t[] = {
+    {.name = "timestamp", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "timeRunTotal", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "timeRun", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "swRunlistId", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "targetTimeSlice", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "cumulativePreemptionTime", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerLogEntry_t = {
+    .fields = fields_nvmlVgpuSchedulerLogEntry_t,
+    .field_count = 6,
+    .slot_count = 0, .size = 48, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuSchedulerLog_t[] = {
+    {.name = "engineId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "schedulerPolicy", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "arrMode", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "schedulerParams", .offset = 12, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlVgpuSchedulerParams_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlVgpuSchedulerParams_t"},
+    {.name = "entriesCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "logEntries", .offset = 24, .size = 48, .count = 200, .kind = CB_FIELD_LIST_RECORD,
+        .cls = T_nvmlVgpuSchedulerLogEntry_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlVgpuSchedulerLogEntry_t"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerLog_t = {
+    .fields = fields_nvmlVgpuSchedulerLog_t,
+    .field_count = 6,
+    .slot_count = 1, .size = 9624, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuSchedulerGetState_t[] = {
+    {.name = "schedulerPolicy", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "arrMode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "schedulerParams", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlVgpuSchedulerParams_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlVgpuSchedulerParams_t"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerGetState_t = {
+    .fields = fields_nvmlVgpuSchedulerGetState_t,
+    .field_count = 3,
+    .slot_count = 1, .size = 16, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuSchedulerSetParams_t[] = {
+    {.name = "vgpuSchedDataWithARR", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlVgpuSchedulerSetParams_t_anon0, .len_field = -1, .slot = 0,
+        .c_type = "nvmlVgpuSchedulerSetParams_t_anon0"},
+    {.name = "vgpuSchedData", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlVgpuSchedulerSetParams_t_anon1, .len_field = -1, .slot = 1,
+        .c_type = "nvmlVgpuSchedulerSetParams_t_anon1"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerSetParams_t = {
+    .fields = fields_nvmlVgpuSchedulerSetParams_t,
+    .field_count = 2,
+    .slot_count = 2, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuSchedulerSetParams_t_anon0[] = {
+    {.name = "avgFactor", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "frequency", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerSetParams_t_anon0 = {
+    .fields = fields_nvmlVgpuSchedulerSetParams_t_anon0,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_nvmlVgpuSchedulerSetParams_t_anon1[] = {
+    {.name = "timeslice", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerSetParams_t_anon1 = {
+    .fields = fields_nvmlVgpuSchedulerSetParams_t_anon1,
+    .field_count = 1,
+    .slot_count = 0, .size = 4, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
+};
+
+static const cb_field fields_nvmlVgpuSchedulerSetState_t[] = {
+    {.name = "schedulerPolicy", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "enableARRMode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "schedulerParams", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlVgpuSchedulerSetParams_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlVgpuSchedulerSetParams_t"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerSetState_t = {
+    .fields = fields_nvmlVgpuSchedulerSetState_t,
+    .field_count = 3,
+    .slot_count = 1, .size = 16, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuSchedulerCapabilities_t[] = {
+    {.name = "supportedSchedulers", .offset = 0, .size = 4, .count = 3, .kind = CB_FIELD_LIST_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "maxTimeslice", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "minTimeslice", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "isArrModeSupported", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "maxFrequencyForARR", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "minFrequencyForARR", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "maxAvgFactorForARR", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "minAvgFactorForARR", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerCapabilities_t = {
+    .fields = fields_nvmlVgpuSchedulerCapabilities_t,
+    .field_count = 8,
+    .slot_count = 0, .size = 40, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuLicenseExpiry_t[] = {
+    {.name = "year", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "month", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "day", .offset = 6, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "hour", .offset = 8, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "min", .offset = 10, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "sec", .offset = 12, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "status", .offset = 14, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_nvmlVgpuLicenseExpiry_t = {
+    .fields = fields_nvmlVgpuLicenseExpiry_t,
+    .field_count = 7,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuLicenseInfo_t[] = {
+    {.name = "isLicensed", .offset = 0, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "licenseExpiry", .offset = 4, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlVgpuLicenseExpiry_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlVgpuLicenseExpiry_t"},
+    {.name = "currentState", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuLicenseInfo_t = {
+    .fields = fields_nvmlVgpuLicenseInfo_t,
+    .field_count = 3,
+    .slot_count = 1, .size = 24, .align = 16,
+};
+
+static const cb_field fields_nvmlGridLicenseExpiry_t[] = {
+    {.name = "year", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "month", .offset = 4, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "day", .offset = 6, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "hour", .offset = 8, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "min", .offset = 10, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "sec", .offset = 12, .size = 2, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned short"},
+    {.name = "status", .offset = 14, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_nvmlGridLicenseExpiry_t = {
+    .fields = fields_nvmlGridLicenseExpiry_t,
+    .field_count = 7,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_nvmlGridLicensableFeature_t[] = {
+    {.name = "featureCode", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlGridLicenseFeatureCode_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlGridLicenseFeatureCode_t"},
+    {.name = "featureState", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "licenseInfo", .offset = 8, .size = 1, .count = 128, .kind = CB_FIELD_CHARS,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "productName", .offset = 136, .size = 1, .count = 128, .kind = CB_FIELD_CHARS,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "featureEnabled", .offset = 264, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "licenseExpiry", .offset = 268, .size = 16, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlGridLicenseExpiry_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlGridLicenseExpiry_t"},
+};
+static const cb_record_table record_nvmlGridLicensableFeature_t = {
+    .fields = fields_nvmlGridLicensableFeature_t,
+    .field_count = 6,
+    .slot_count = 1, .size = 284, .align = 16,
+};
+
+static const cb_field fields_nvmlGridLicensableFeatures_t[] = {
+    {.name = "isGridLicenseSupported", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "licensableFeaturesCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "gridLicensableFeatures", .offset = 8, .size = 284, .count = 3,
+        .kind = CB_FIELD_LIST_RECORD, .cls = T_nvmlGridLicensableFeature_t, .len_field = -1,
+        .slot = 65535, .c_type = "nvmlGridLicensableFeature_t"},
+};
+static const cb_record_table record_nvmlGridLicensableFeatures_t = {
+    .fields = fields_nvmlGridLicensableFeatures_t,
+    .field_count = 3,
+    .slot_count = 0, .size = 860, .align = 16,
+};
+
+static const nvmlVgpuTypeIdInfo_t initial_nvmlVgpuTypeIdInfo_v1_t =
+    {.version = nvmlVgpuTypeIdInfo_v1};
+static const cb_field fields_nvmlVgpuTypeIdInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vgpuCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vgpuTypeIds", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
+        .cls = T_nvmlVgpuTypeId_t, .len_field = -1, .slot = 0, .c_type = "nvmlVgpuTypeId_t *"},
+};
+static const cb_record_table record_nvmlVgpuTypeIdInfo_v1_t = {
+    .fields = fields_nvmlVgpuTypeIdInfo_v1_t,
+    .field_count = 3,
+    .slot_count = 1, .size = 16, .align = 16, .initial = &initial_nvmlVgpuTypeIdInfo_v1_t,
+};
+
+static const nvmlVgpuTypeMaxInstance_t initial_nvmlVgpuTypeMaxInstance_v1_t =
+    {.version = nvmlVgpuTypeMaxInstance_v1};
+static const cb_field fields_nvmlVgpuTypeMaxInstance_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vgpuTypeId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_nvmlVgpuTypeId_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
+    {.name = "maxInstancePerGI", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuTypeMaxInstance_v1_t = {
+    .fields = fields_nvmlVgpuTypeMaxInstance_v1_t,
+    .field_count = 3,
+    .slot_count = 1, .size = 12, .align = 16, .initial = &initial_nvmlVgpuTypeMaxInstance_v1_t,
+};
+
+static const nvmlActiveVgpuInstanceInfo_t initial_nvmlActiveVgpuInstanceInfo_v1_t =
+    {.version = nvmlActiveVgpuInstanceInfo_v1};
+static const cb_field fields_nvmlActiveVgpuInstanceInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vgpuCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vgpuInstances", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
+        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "nvmlVgpuInstance_t *"},
+};
+static const cb_record_table record_nvmlActiveVgpuInstanceInfo_v1_t = {
+    .fields = fields_nvmlActiveVgpuInstanceInfo_v1_t,
+    .field_count = 3,
+    .slot_count = 1, .size = 16, .align = 16, .initial = &initial_nvmlActiveVgpuInstanceInfo_v1_t,
+};
+
+static const nvmlVgpuSchedulerState_t initial_nvmlVgpuSchedulerState_v1_t =
+    {.version = nvmlVgpuSchedulerState_v1};
+static const cb_field fields_nvmlVgpuSchedulerState_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "engineId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "schedulerPolicy", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "enableARRMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "schedulerParams", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlVgpuSchedulerSetParams_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlVgpuSchedulerSetParams_t"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerState_v1_t = {
+    .fields = fields_nvmlVgpuSchedulerState_v1_t,
+    .field_count = 5,
+    .slot_count = 1, .size = 24, .align = 16, .initial = &initial_nvmlVgpuSchedulerState_v1_t,
+};
+
+static const nvmlVgpuSchedulerStateInfo_t initial_nvmlVgpuSchedulerStateInfo_v1_t =
+    {.version = nvmlVgpuSchedulerStateInfo_v1};
+static const cb_field fields_nvmlVgpuSchedulerStateInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "engineId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "schedulerPolicy", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "arrMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "schedulerParams", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlVgpuSchedulerParams_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlVgpuSchedulerParams_t"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerStateInfo_v1_t = {
+    .fields = fields_nvmlVgpuSchedulerStateInfo_v1_t,
+    .field_count = 5,
+    .slot_count = 1, .size = 24, .align = 16, .initial = &initial_nvmlVgpuSchedulerStateInfo_v1_t,
+};
+
+static const nvmlVgpuSchedulerLogInfo_t initial_nvmlVgpuSchedulerLogInfo_v1_t =
+    {.version = nvmlVgpuSchedulerLogInfo_v1};
+static const cb_field fields_nvmlVgpuSchedulerLogInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "engineId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "schedulerPolicy", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "arrMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "schedulerParams", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlVgpuSchedulerParams_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlVgpuSchedulerParams_t"},
+    {.name = "entriesCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "logEntries", .offset = 32, .size = 48, .count = 200, .kind = CB_FIELD_LIST_RECORD,
+        .cls = T_nvmlVgpuSchedulerLogEntry_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlVgpuSchedulerLogEntry_t"},
+};
+static const cb_record_table record_nvmlVgpuSchedulerLogInfo_v1_t = {
+    .fields = fields_nvmlVgpuSchedulerLogInfo_v1_t,
+    .field_count = 7,
+    .slot_count = 1, .size = 9632, .align = 16, .initial = &initial_nvmlVgpuSchedulerLogInfo_v1_t,
+};
+
+static const nvmlVgpuCreatablePlacementInfo_t initial_nvmlVgpuCreatablePlacementInfo_v1_t =
+    {.version = nvmlVgpuCreatablePlacementInfo_v1};
+static const cb_field fields_nvmlVgpuCreatablePlacementInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vgpuTypeId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_nvmlVgpuTypeId_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
+    {.name = "count", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "placementIds", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
+        .cls = -1, .len_field = -1, .slot = 1, .c_type = "unsigned int *"},
+    {.name = "placementSize", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuCreatablePlacementInfo_v1_t = {
+    .fields = fields_nvmlVgpuCreatablePlacementInfo_v1_t,
+    .field_count = 5,
+    .slot_count = 2, .size = 32, .align = 16,
+        .initial = &initial_nvmlVgpuCreatablePlacementInfo_v1_t,
+};
+
+static const cb_field fields_nvmlNvLinkPowerThres_t[] = {
+    {.name = "lowPwrThreshold", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlNvLinkPowerThres_t = {
+    .fields = fields_nvmlNvLinkPowerThres_t,
+    .field_count = 1,
+    .slot_count = 0, .size = 4, .align = 16,
+};
+
+static const cb_field fields_nvmlFieldValue_t[] = {
+    {.name = "fieldId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "scopeId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "timestamp", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    {.name = "latencyUsec", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "PY_LONG_LONG", .is_signed = true},
+    {.name = "valueType", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlValueType_t, .len_field = -1, .slot = 65535, .c_type = "nvmlValueType_t"},
+    {.name = "nvmlReturn", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
+    {.name = "value", .offset = 32, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlValue_t, .len_field = -1, .slot = 0, .c_type = "nvmlValue_t"},
+};
+static const cb_record_table record_nvmlFieldValue_t = {
+    .fields = fields_nvmlFieldValue_t,
+    .field_count = 7,
+    .slot_count = 1, .size = 40, .align = 16,
+};
+
+static const cb_field fields_nvmlHwbcEntry_t[] = {
+    {.name = "hwbcId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "firmwareVersion", .offset = 4, .size = 1, .count = 32, .kind = CB_FIELD_CHARS,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlHwbcEntry_t = {
+    .fields = fields_nvmlHwbcEntry_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 36, .align = 16,
+};
+
+static const cb_field fields_nvmlLedState_t[] = {
+    {.name = "cause", .offset = 0, .size = 1, .count = 256, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "color", .offset = 256, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlLedColor_t, .len_field = -1, .slot = 65535, .c_type = "nvmlLedColor_t"},
+};
+static const cb_record_table record_nvmlLedState_t = {
+    .fields = fields_nvmlLedState_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 260, .align = 16,
+};
+
+static const cb_field fields_nvmlUnitInfo_t[] = {
+    {.name = "name", .offset = 0, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "id", .offset = 96, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "serial", .offset = 192, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "firmwareVersion", .offset = 288, .size = 1, .count = 96, .kind = CB_FIELD_CHARS,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlUnitInfo_t = {
+    .fields = fields_nvmlUnitInfo_t,
+    .field_count = 4,
+    .slot_count = 0, .size = 384, .align = 16,
+};
+
+static const cb_field fields_nvmlPSUInfo_t[] = {
+    {.name = "state", .offset = 0, .size = 1, .count = 256, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "current", .offset = 256, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "voltage", .offset = 260, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "power", .offset = 264, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlPSUInfo_t = {
+    .fields = fields_nvmlPSUInfo_t,
+    .field_count = 4,
+    .slot_count = 0, .size = 268, .align = 16,
+};
+
+static const cb_field fields_nvmlUnitFanInfo_t[] = {
+    {.name = "speed", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "state", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlFanState_t, .len_field = -1, .slot = 65535, .c_type = "nvmlFanState_t"},
+};
+static const cb_record_table record_nvmlUnitFanInfo_t = {
+    .fields = fields_nvmlUnitFanInfo_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlUnitFanSpeeds_t[] = {
+    {.name = "fans", .offset = 0, .size = 8, .count = 24, .kind = CB_FIELD_LIST_RECORD,
+        .cls = T_nvmlUnitFanInfo_t, .len_field = -1, .slot = 65535, .c_type = "nvmlUnitFanInfo_t"},
+    {.name = "count", .offset = 192, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlUnitFanSpeeds_t = {
+    .fields = fields_nvmlUnitFanSpeeds_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 196, .align = 16,
+};
+
+static const cb_field fields_nvmlEventData_t[] = {
+    {.name = "device", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_nvmlDevice_t, .len_field = -1, .slot = 0, .c_type = "nvmlDevice_t"},
+    {.name = "eventType", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "eventData", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "gpuInstanceId", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "computeInstanceId", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlEventData_t = {
+    .fields = fields_nvmlEventData_t,
+    .field_count = 5,
+    .slot_count = 1, .size = 32, .align = 16,
+};
+
+static const nvmlSystemEventSetCreateRequest_t initial_nvmlSystemEventSetCreateRequest_v1_t =
+    {.version = nvmlSystemEventSetCreateRequest_v1};
+static const cb_field fields_nvmlSystemEventSetCreateRequest_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "set", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_nvmlSystemEventSet_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlSystemEventSet_t"},
+};
+static const cb_record_table record_nvmlSystemEventSetCreateRequest_v1_t = {
+    .fields = fields_nvmlSystemEventSetCreateRequest_v1_t,
+    .field_count = 2,
+    .slot_count = 1, .size = 16, .align = 16,
+        .initial = &initial_nvmlSystemEventSetCreateRequest_v1_t,
+};
+
+static const nvmlSystemEventSetFreeRequest_t initial_nvmlSystemEventSetFreeRequest_v1_t =
+    {.version = nvmlSystemEventSetFreeRequest_v1};
+static const cb_field fields_nvmlSystemEventSetFreeRequest_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "set", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_nvmlSystemEventSet_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlSystemEventSet_t"},
+};
+static const cb_record_table record_nvmlSystemEventSetFreeRequest_v1_t = {
+    .fields = fields_nvmlSystemEventSetFreeRequest_v1_t,
+    .field_count = 2,
+    .slot_count = 1, .size = 16, .align = 16,
+        .initial = &initial_nvmlSystemEventSetFreeRequest_v1_t,
+};
+
+static const nvmlSystemRegisterEventRequest_t initial_nvmlSystemRegisterEventRequest_v1_t =
+    {.version = nvmlSystemRegisterEventRequest_v1};
+static const cb_field fields_nvmlSystemRegisterEventRequest_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "eventTypes", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "set", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_nvmlSystemEventSet_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlSystemEventSet_t"},
+};
+static const cb_record_table record_nvmlSystemRegisterEventRequest_v1_t = {
+    .fields = fields_nvmlSystemRegisterEventRequest_v1_t,
+    .field_count = 3,
+    .slot_count = 1, .size = 24, .align = 16,
+        .initial = &initial_nvmlSystemRegisterEventRequest_v1_t,
+};
+
+static const cb_field fields_nvmlSystemEventData_v1_t[] = {
+    {.name = "eventType", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "gpuId", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlSystemEventData_v1_t = {
+    .fields = fields_nvmlSystemEventData_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const nvmlSystemEventSetWaitRequest_t initial_nvmlSystemEventSetWaitRequest_v1_t =
+    {.version = nvmlSystemEventSetWaitRequest_v1};
+static const cb_field fields_nvmlSystemEventSetWaitRequest_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "timeoutms", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "set", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_nvmlSystemEventSet_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlSystemEventSet_t"},
+    {.name = "data", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_ARRAY_ADDRESS,
+        .cls = T_nvmlSystemEventData_v1_t, .len_field = -1, .slot = 1,
+        .c_type = "nvmlSystemEventData_v1_t *"},
+    {.name = "dataSize", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "numEvent", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlSystemEventSetWaitRequest_v1_t = {
+    .fields = fields_nvmlSystemEventSetWaitRequest_v1_t,
+    .field_count = 6,
+    .slot_count = 2, .size = 32, .align = 16,
+        .initial = &initial_nvmlSystemEventSetWaitRequest_v1_t,
+};
+
+static const cb_field fields_nvmlAccountingStats_t[] = {
+    {.name = "gpuUtilization", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "memoryUtilization", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "maxMemoryUsage", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "time", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "startTime", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "isRunning", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlAccountingStats_t = {
+    .fields = fields_nvmlAccountingStats_t,
+    .field_count = 6,
+    .slot_count = 0, .size = 56, .align = 16,
+};
+
+static const cb_field fields_nvmlEncoderSessionInfo_t[] = {
+    {.name = "sessionId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "pid", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vgpuInstance", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
+    {.name = "codecType", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlEncoderType_t, .len_field = -1, .slot = 65535, .c_type = "nvmlEncoderType_t"},
+    {.name = "hResolution", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vResolution", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "averageFps", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "averageLatency", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlEncoderSessionInfo_t = {
+    .fields = fields_nvmlEncoderSessionInfo_t,
+    .field_count = 8,
+    .slot_count = 1, .size = 32, .align = 16,
+};
+
+static const cb_field fields_nvmlFBCStats_t[] = {
+    {.name = "sessionsCount", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "averageFPS", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "averageLatency", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlFBCStats_t = {
+    .fields = fields_nvmlFBCStats_t,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16,
+};
+
+static const cb_field fields_nvmlFBCSessionInfo_t[] = {
+    {.name = "sessionId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "pid", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vgpuInstance", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_nvmlVgpuInstance_t, .len_field = -1, .slot = 0, .c_type = "unsigned int"},
+    {.name = "displayOrdinal", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sessionType", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlFBCSessionType_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlFBCSessionType_t"},
+    {.name = "sessionFlags", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "hMaxResolution", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vMaxResolution", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "hResolution", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "vResolution", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "averageFPS", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "averageLatency", .offset = 44, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlFBCSessionInfo_t = {
+    .fields = fields_nvmlFBCSessionInfo_t,
+    .field_count = 12,
+    .slot_count = 1, .size = 48, .align = 16,
+};
+
+static const cb_field fields_nvmlConfComputeSystemCaps_t[] = {
+    {.name = "cpuCaps", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "gpusCaps", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlConfComputeSystemCaps_t = {
+    .fields = fields_nvmlConfComputeSystemCaps_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlConfComputeSystemState_t[] = {
+    {.name = "environment", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "ccFeature", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "devToolsMode", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlConfComputeSystemState_t = {
+    .fields = fields_nvmlConfComputeSystemState_t,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16,
+};
+
+static const nvmlSystemConfComputeSettings_t initial_nvmlSystemConfComputeSettings_v1_t =
+    {.version = nvmlSystemConfComputeSettings_v1};
+static const cb_field fields_nvmlSystemConfComputeSettings_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "environment", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "ccFeature", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "devToolsMode", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "multiGpuMode", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlSystemConfComputeSettings_v1_t = {
+    .fields = fields_nvmlSystemConfComputeSettings_v1_t,
+    .field_count = 5,
+    .slot_count = 0, .size = 20, .align = 16,
+        .initial = &initial_nvmlSystemConfComputeSettings_v1_t,
+};
+
+static const cb_field fields_nvmlConfComputeMemSizeInfo_t[] = {
+    {.name = "protectedMemSizeKib", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "unprotectedMemSizeKib", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlConfComputeMemSizeInfo_t = {
+    .fields = fields_nvmlConfComputeMemSizeInfo_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+};
+
+static const cb_field fields_nvmlConfComputeGpuCertificate_t[] = {
+    {.name = "certChainSize", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "attestationCertChainSize", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "certChain", .offset = 8, .size = 1, .count = 4096, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "attestationCertChain", .offset = 4104, .size = 1, .count = 5120,
+        .kind = CB_FIELD_BLOB, .cls = -1, .len_field = -1, .slot = 65535,
+        .c_type = "unsigned char"},
+};
+static const cb_record_table record_nvmlConfComputeGpuCertificate_t = {
+    .fields = fields_nvmlConfComputeGpuCertificate_t,
+    .field_count = 4,
+    .slot_count = 0, .size = 9224, .align = 16,
+};
+
+static const cb_field fields_nvmlConfComputeGpuAttestationReport_t[] = {
+    {.name = "isCecAttestationReportPresent", .offset = 0, .size = 4, .count = 1,
+        .kind = CB_FIELD_INT, .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "attestationReportSize", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "cecAttestationReportSize", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "nonce", .offset = 12, .size = 1, .count = 32, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "attestationReport", .offset = 44, .size = 1, .count = 8192, .kind = CB_FIELD_BLOB,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "cecAttestationReport", .offset = 8236, .size = 1, .count = 4096,
+        .kind = CB_FIELD_BLOB, .cls = -1, .len_field = -1, .slot = 65535,
+        .c_type = "unsigned char"},
+};
+static const cb_record_table record_nvmlConfComputeGpuAttestationReport_t = {
+    .fields = fields_nvmlConfComputeGpuAttestationReport_t,
+    .field_count = 6,
+    .slot_count = 0, .size = 12332, .align = 16,
+};
+
+static const nvmlConfComputeSetKeyRotationThresholdInfo_t
+    initial_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t =
+    {.version = nvmlConfComputeSetKeyRotationThresholdInfo_v1};
+static const cb_field fields_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "maxAttackerAdvantage", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t = {
+    .fields = fields_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+        .initial = &initial_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
+};
+
+static const nvmlConfComputeGetKeyRotationThresholdInfo_t
+    initial_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t =
+    {.version = nvmlConfComputeGetKeyRotationThresholdInfo_v1};
+static const cb_field fields_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "attackerAdvantage", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t = {
+    .fields = fields_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 16, .align = 16,
+        .initial = &initial_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
+};
+
+static const cb_field fields_nvmlGpuFabricInfo_t[] = {
+    {.name = "clusterUuid", .offset = 0, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "status", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
+    {.name = "cliqueId", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "state", .offset = 24, .size = 1, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_nvmlGpuFabricState_t, .len_field = -1, .slot = 0, .c_type = "unsigned char"},
+};
+static const cb_record_table record_nvmlGpuFabricInfo_t = {
+    .fields = fields_nvmlGpuFabricInfo_t,
+    .field_count = 4,
+    .slot_count = 1, .size = 28, .align = 16,
+};
+
+static const nvmlGpuFabricInfoV_t initial_nvmlGpuFabricInfo_v2_t =
+    {.version = nvmlGpuFabricInfo_v2};
+static const cb_field fields_nvmlGpuFabricInfo_v2_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "clusterUuid", .offset = 4, .size = 1, .count = 16, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "status", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
+    {.name = "cliqueId", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "state", .offset = 28, .size = 1, .count = 1, .kind = CB_FIELD_SCALAR,
+        .cls = T_nvmlGpuFabricState_t, .len_field = -1, .slot = 0, .c_type = "unsigned char"},
+    {.name = "healthMask", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlGpuFabricInfo_v2_t = {
+    .fields = fields_nvmlGpuFabricInfo_v2_t,
+    .field_count = 6,
+    .slot_count = 1, .size = 36, .align = 16, .initial = &initial_nvmlGpuFabricInfo_v2_t,
+};
+
+static const nvmlSystemDriverBranchInfo_t initial_nvmlSystemDriverBranchInfo_v1_t =
+    {.version = nvmlSystemDriverBranchInfo_v1};
+static const cb_field fields_nvmlSystemDriverBranchInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "branch", .offset = 4, .size = 1, .count = 80, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlSystemDriverBranchInfo_v1_t = {
+    .fields = fields_nvmlSystemDriverBranchInfo_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 84, .align = 16, .initial = &initial_nvmlSystemDriverBranchInfo_v1_t,
+};
+
+static const nvmlTemperature_t initial_nvmlTemperature_v1_t = {.version = nvmlTemperature_v1};
+static const cb_field fields_nvmlTemperature_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sensorType", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlTemperatureSensors_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlTemperatureSensors_t"},
+    {.name = "temperature", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+};
+static const cb_record_table record_nvmlTemperature_v1_t = {
+    .fields = fields_nvmlTemperature_v1_t,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16, .initial = &initial_nvmlTemperature_v1_t,
+};
+
+static const nvmlNvlinkSupportedBwModes_t initial_nvmlNvlinkSupportedBwModes_v1_t =
+    {.version = nvmlNvlinkSupportedBwModes_v1};
+static const cb_field fields_nvmlNvlinkSupportedBwModes_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "bwModes", .offset = 4, .size = 1, .count = 23, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+    {.name = "totalBwModes", .offset = 27, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_nvmlNvlinkSupportedBwModes_v1_t = {
+    .fields = fields_nvmlNvlinkSupportedBwModes_v1_t,
+    .field_count = 3,
+    .slot_count = 0, .size = 28, .align = 16, .initial = &initial_nvmlNvlinkSupportedBwModes_v1_t,
+};
+
+static const nvmlNvlinkGetBwMode_t initial_nvmlNvlinkGetBwMode_v1_t =
+    {.version = nvmlNvlinkGetBwMode_v1};
+static const cb_field fields_nvmlNvlinkGetBwMode_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "bIsBest", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "bwMode", .offset = 8, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_nvmlNvlinkGetBwMode_v1_t = {
+    .fields = fields_nvmlNvlinkGetBwMode_v1_t,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16, .initial = &initial_nvmlNvlinkGetBwMode_v1_t,
+};
+
+static const nvmlNvlinkSetBwMode_t initial_nvmlNvlinkSetBwMode_v1_t =
+    {.version = nvmlNvlinkSetBwMode_v1};
+static const cb_field fields_nvmlNvlinkSetBwMode_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "bSetBest", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "bwMode", .offset = 8, .size = 1, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned char"},
+};
+static const cb_record_table record_nvmlNvlinkSetBwMode_v1_t = {
+    .fields = fields_nvmlNvlinkSetBwMode_v1_t,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16, .initial = &initial_nvmlNvlinkSetBwMode_v1_t,
+};
+
+static const cb_field fields_nvmlVgpuVersion_t[] = {
+    {.name = "minVersion", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "maxVersion", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlVgpuVersion_t = {
+    .fields = fields_nvmlVgpuVersion_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuMetadata_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "revision", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "guestInfoState", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlVgpuGuestInfoState_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlVgpuGuestInfoState_t"},
+    {.name = "guestDriverVersion", .offset = 12, .size = 1, .count = 80, .kind = CB_FIELD_CHARS,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "hostDriverVersion", .offset = 92, .size = 1, .count = 80, .kind = CB_FIELD_CHARS,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "vgpuVirtualizationCaps", .offset = 196, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "guestVgpuVersion", .offset = 200, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "opaqueDataSize", .offset = 204, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "opaqueData", .offset = 208, .size = 1, .count = 4, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlVgpuMetadata_t = {
+    .fields = fields_nvmlVgpuMetadata_t,
+    .field_count = 9,
+    .slot_count = 0, .size = 212, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuPgpuMetadata_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "revision", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "hostDriverVersion", .offset = 8, .size = 1, .count = 80, .kind = CB_FIELD_CHARS,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "pgpuVirtualizationCaps", .offset = 88, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "hostSupportedVgpuRange", .offset = 112, .size = 8, .count = 1,
+        .kind = CB_FIELD_RECORD, .cls = T_nvmlVgpuVersion_t, .len_field = -1, .slot = 0,
+        .c_type = "nvmlVgpuVersion_t"},
+    {.name = "opaqueDataSize", .offset = 120, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "opaqueData", .offset = 124, .size = 1, .count = 4, .kind = CB_FIELD_BLOB, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlVgpuPgpuMetadata_t = {
+    .fields = fields_nvmlVgpuPgpuMetadata_t,
+    .field_count = 7,
+    .slot_count = 1, .size = 128, .align = 16,
+};
+
+static const cb_field fields_nvmlVgpuPgpuCompatibility_t[] = {
+    {.name = "vgpuVmCompatibility", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlVgpuVmCompatibility_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlVgpuVmCompatibility_t"},
+    {.name = "compatibilityLimitCode", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlVgpuPgpuCompatibilityLimitCode_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlVgpuPgpuCompatibilityLimitCode_t"},
+};
+static const cb_record_table record_nvmlVgpuPgpuCompatibility_t = {
+    .fields = fields_nvmlVgpuPgpuCompatibility_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlExcludedDeviceInfo_t[] = {
+    {.name = "pciInfo", .offset = 0, .size = 68, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlPciInfo_t, .len_field = -1, .slot = 0, .c_type = "nvmlPciInfo_t"},
+    {.name = "uuid", .offset = 68, .size = 1, .count = 80, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlExcludedDeviceInfo_t = {
+    .fields = fields_nvmlExcludedDeviceInfo_t,
+    .field_count = 2,
+    .slot_count = 1, .size = 148, .align = 16,
+};
+
+static const cb_field fields_nvmlGpuInstancePlacement_t[] = {
+    {.name = "start", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "size", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlGpuInstancePlacement_t = {
+    .fields = fields_nvmlGpuInstancePlacement_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlGpuInstanceProfileInfo_t[] = {
+    {.name = "id", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "isP2pSupported", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sliceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "instanceCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "multiprocessorCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "copyEngineCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "decoderCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "encoderCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "jpegCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "ofaCount", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "memorySizeMB", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+};
+static const cb_record_table record_nvmlGpuInstanceProfileInfo_t = {
+    .fields = fields_nvmlGpuInstanceProfileInfo_t,
+    .field_count = 11,
+    .slot_count = 0, .size = 48, .align = 16,
+};
+
+static const nvmlGpuInstanceProfileInfo_v2_t initial_nvmlGpuInstanceProfileInfo_v2_t =
+    {.version = nvmlGpuInstanceProfileInfo_v2};
+static const cb_field fields_nvmlGpuInstanceProfileInfo_v2_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "isP2pSupported", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sliceCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "instanceCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "multiprocessorCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "copyEngineCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "decoderCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "encoderCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "jpegCount", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "ofaCount", .offset = 40, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "memorySizeMB", .offset = 48, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "name", .offset = 56, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlGpuInstanceProfileInfo_v2_t = {
+    .fields = fields_nvmlGpuInstanceProfileInfo_v2_t,
+    .field_count = 13,
+    .slot_count = 0, .size = 152, .align = 16, .initial = &initial_nvmlGpuInstanceProfileInfo_v2_t,
+};
+
+static const nvmlGpuInstanceProfileInfo_v3_t initial_nvmlGpuInstanceProfileInfo_v3_t =
+    {.version = nvmlGpuInstanceProfileInfo_v3};
+static const cb_field fields_nvmlGpuInstanceProfileInfo_v3_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sliceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "instanceCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "multiprocessorCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "copyEngineCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "decoderCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "encoderCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "jpegCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "ofaCount", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "memorySizeMB", .offset = 40, .size = 8, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "name", .offset = 48, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "capabilities", .offset = 144, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlGpuInstanceProfileInfo_v3_t = {
+    .fields = fields_nvmlGpuInstanceProfileInfo_v3_t,
+    .field_count = 13,
+    .slot_count = 0, .size = 152, .align = 16, .initial = &initial_nvmlGpuInstanceProfileInfo_v3_t,
+};
+
+static const cb_field fields_nvmlGpuInstanceInfo_t[] = {
+    {.name = "device", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_nvmlDevice_t, .len_field = -1, .slot = 0, .c_type = "nvmlDevice_t"},
+    {.name = "id", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "profileId", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "placement", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlGpuInstancePlacement_t, .len_field = -1, .slot = 1,
+        .c_type = "nvmlGpuInstancePlacement_t"},
+};
+static const cb_record_table record_nvmlGpuInstanceInfo_t = {
+    .fields = fields_nvmlGpuInstanceInfo_t,
+    .field_count = 4,
+    .slot_count = 2, .size = 24, .align = 16,
+};
+
+static const cb_field fields_nvmlComputeInstancePlacement_t[] = {
+    {.name = "start", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "size", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlComputeInstancePlacement_t = {
+    .fields = fields_nvmlComputeInstancePlacement_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16,
+};
+
+static const cb_field fields_nvmlComputeInstanceProfileInfo_t[] = {
+    {.name = "id", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sliceCount", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "instanceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "multiprocessorCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedCopyEngineCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedDecoderCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedEncoderCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedJpegCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedOfaCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlComputeInstanceProfileInfo_t = {
+    .fields = fields_nvmlComputeInstanceProfileInfo_t,
+    .field_count = 9,
+    .slot_count = 0, .size = 36, .align = 16,
+};
+
+static const nvmlComputeInstanceProfileInfo_v2_t initial_nvmlComputeInstanceProfileInfo_v2_t =
+    {.version = nvmlComputeInstanceProfileInfo_v2};
+static const cb_field fields_nvmlComputeInstanceProfileInfo_v2_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sliceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "instanceCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "multiprocessorCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedCopyEngineCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedDecoderCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedEncoderCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedJpegCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedOfaCount", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "name", .offset = 40, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+};
+static const cb_record_table record_nvmlComputeInstanceProfileInfo_v2_t = {
+    .fields = fields_nvmlComputeInstanceProfileInfo_v2_t,
+    .field_count = 11,
+    .slot_count = 0, .size = 136, .align = 16,
+        .initial = &initial_nvmlComputeInstanceProfileInfo_v2_t,
+};
+
+static const nvmlComputeInstanceProfileInfo_v3_t initial_nvmlComputeInstanceProfileInfo_v3_t =
+    {.version = nvmlComputeInstanceProfileInfo_v3};
+static const cb_field fields_nvmlComputeInstanceProfileInfo_v3_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "id", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sliceCount", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "instanceCount", .offset = 12, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "multiprocessorCount", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedCopyEngineCount", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedDecoderCount", .offset = 24, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedEncoderCount", .offset = 28, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedJpegCount", .offset = 32, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sharedOfaCount", .offset = 36, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "name", .offset = 40, .size = 1, .count = 96, .kind = CB_FIELD_CHARS, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "char", .is_signed = true},
+    {.name = "capabilities", .offset = 136, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlComputeInstanceProfileInfo_v3_t = {
+    .fields = fields_nvmlComputeInstanceProfileInfo_v3_t,
+    .field_count = 12,
+    .slot_count = 0, .size = 140, .align = 16,
+        .initial = &initial_nvmlComputeInstanceProfileInfo_v3_t,
+};
+
+static const cb_field fields_nvmlComputeInstanceInfo_t[] = {
+    {.name = "device", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_nvmlDevice_t, .len_field = -1, .slot = 0, .c_type = "nvmlDevice_t"},
+    {.name = "gpuInstance", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_nvmlGpuInstance_t, .len_field = -1, .slot = 1, .c_type = "nvmlGpuInstance_t"},
+    {.name = "id", .offset = 16, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "profileId", .offset = 20, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "placement", .offset = 24, .size = 8, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlComputeInstancePlacement_t, .len_field = -1, .slot = 2,
+        .c_type = "nvmlComputeInstancePlacement_t"},
+};
+static const cb_record_table record_nvmlComputeInstanceInfo_t = {
+    .fields = fields_nvmlComputeInstanceInfo_t,
+    .field_count = 5,
+    .slot_count = 3, .size = 32, .align = 16,
+};
+
+static const cb_field fields_nvmlGpmMetric_t[] = {
+    {.name = "metricId", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "nvmlReturn", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlReturn_t, .len_field = -1, .slot = 65535, .c_type = "nvmlReturn_t"},
+    {.name = "value", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+    {.name = "metricInfo", .offset = 16, .size = 24, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlGpmMetric_t_anon0, .len_field = -1, .slot = 0,
+        .c_type = "nvmlGpmMetric_t_anon0"},
+};
+static const cb_record_table record_nvmlGpmMetric_t = {
+    .fields = fields_nvmlGpmMetric_t,
+    .field_count = 4,
+    .slot_count = 1, .size = 40, .align = 16,
+};
+
+static const cb_field fields_nvmlGpmMetric_t_anon0[] = {
+    {.name = "shortName", .offset = 0, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
+        .len_field = -1, .slot = 0, .c_type = "char *"},
+    {.name = "longName", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
+        .len_field = -1, .slot = 1, .c_type = "char *"},
+    {.name = "unit", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_STRING, .cls = -1,
+        .len_field = -1, .slot = 2, .c_type = "char *"},
+};
+static const cb_record_table record_nvmlGpmMetric_t_anon0 = {
+    .fields = fields_nvmlGpmMetric_t_anon0,
+    .field_count = 3,
+    .slot_count = 3, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
+};
+
+static const nvmlGpmMetricsGet_t initial_nvmlGpmMetricsGet_t =
+    {.version = NVML_GPM_METRICS_GET_VERSION};
+static const cb_field fields_nvmlGpmMetricsGet_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "numMetrics", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "sample1", .offset = 8, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_nvmlGpmSample_t, .len_field = -1, .slot = 0, .c_type = "nvmlGpmSample_t"},
+    {.name = "sample2", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_HANDLE,
+        .cls = T_nvmlGpmSample_t, .len_field = -1, .slot = 1, .c_type = "nvmlGpmSample_t"},
+    {.name = "metrics", .offset = 24, .size = 40, .count = 210, .kind = CB_FIELD_LIST_RECORD,
+        .cls = T_nvmlGpmMetric_t, .len_field = -1, .slot = 65535, .c_type = "nvmlGpmMetric_t"},
+};
+static const cb_record_table record_nvmlGpmMetricsGet_t = {
+    .fields = fields_nvmlGpmMetricsGet_t,
+    .field_count = 5,
+    .slot_count = 2, .size = 8424, .align = 16, .initial = &initial_nvmlGpmMetricsGet_t,
+};
+
+static const nvmlGpmSupport_t initial_nvmlGpmSupport_t = {.version = NVML_GPM_SUPPORT_VERSION};
+static const cb_field fields_nvmlGpmSupport_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "isSupportedDevice", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT,
+        .cls = -1, .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlGpmSupport_t = {
+    .fields = fields_nvmlGpmSupport_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlGpmSupport_t,
+};
+
+static const nvmlDeviceCapabilities_t initial_nvmlDeviceCapabilities_v1_t =
+    {.version = nvmlDeviceCapabilities_v1};
+static const cb_field fields_nvmlDeviceCapabilities_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "capMask", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlDeviceCapabilities_v1_t = {
+    .fields = fields_nvmlDeviceCapabilities_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlDeviceCapabilities_v1_t,
+};
+
+static const cb_field fields_nvmlMask255_t[] = {
+    {.name = "mask", .offset = 0, .size = 4, .count = 8, .kind = CB_FIELD_LIST_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+};
+static const cb_record_table record_nvmlMask255_t = {
+    .fields = fields_nvmlMask255_t,
+    .field_count = 1,
+    .slot_count = 0, .size = 32, .align = 16,
+};
+
+static const nvmlWorkloadPowerProfileInfo_t initial_nvmlWorkloadPowerProfileInfo_v1_t =
+    {.version = nvmlWorkloadPowerProfileInfo_v1};
+static const cb_field fields_nvmlWorkloadPowerProfileInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "profileId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "priority", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "conflictingMask", .offset = 12, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlMask255_t, .len_field = -1, .slot = 0, .c_type = "nvmlMask255_t"},
+};
+static const cb_record_table record_nvmlWorkloadPowerProfileInfo_v1_t = {
+    .fields = fields_nvmlWorkloadPowerProfileInfo_v1_t,
+    .field_count = 4,
+    .slot_count = 1, .size = 44, .align = 16, .initial = &initial_nvmlWorkloadPowerProfileInfo_v1_t,
+};
+
+static const nvmlWorkloadPowerProfileProfilesInfo_t
+    initial_nvmlWorkloadPowerProfileProfilesInfo_v1_t =
+    {.version = nvmlWorkloadPowerProfileProfilesInfo_v1};
+static const cb_field fields_nvmlWorkloadPowerProfileProfilesInfo_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "perfProfilesMask", .offset = 4, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlMask255_t, .len_field = -1, .slot = 0, .c_type = "nvmlMask255_t"},
+    {.name = "perfProfile", .offset = 36, .size = 44, .count = 255, .kind = CB_FIELD_LIST_RECORD,
+        .cls = T_nvmlWorkloadPowerProfileInfo_t, .len_field = -1, .slot = 65535,
+        .c_type = "nvmlWorkloadPowerProfileInfo_t"},
+};
+static const cb_record_table record_nvmlWorkloadPowerProfileProfilesInfo_v1_t = {
+    .fields = fields_nvmlWorkloadPowerProfileProfilesInfo_v1_t,
+    .field_count = 3,
+    .slot_count = 1, .size = 11256, .align = 16,
+        .initial = &initial_nvmlWorkloadPowerProfileProfilesInfo_v1_t,
+};
+
+static const nvmlWorkloadPowerProfileCurrentProfiles_t
+    initial_nvmlWorkloadPowerProfileCurrentProfiles_v1_t =
+    {.version = nvmlWorkloadPowerProfileCurrentProfiles_v1};
+static const cb_field fields_nvmlWorkloadPowerProfileCurrentProfiles_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "perfProfilesMask", .offset = 4, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlMask255_t, .len_field = -1, .slot = 0, .c_type = "nvmlMask255_t"},
+    {.name = "requestedProfilesMask", .offset = 36, .size = 32, .count = 1,
+        .kind = CB_FIELD_RECORD, .cls = T_nvmlMask255_t, .len_field = -1, .slot = 1,
+        .c_type = "nvmlMask255_t"},
+    {.name = "enforcedProfilesMask", .offset = 68, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlMask255_t, .len_field = -1, .slot = 2, .c_type = "nvmlMask255_t"},
+};
+static const cb_record_table record_nvmlWorkloadPowerProfileCurrentProfiles_v1_t = {
+    .fields = fields_nvmlWorkloadPowerProfileCurrentProfiles_v1_t,
+    .field_count = 4,
+    .slot_count = 3, .size = 100, .align = 16,
+        .initial = &initial_nvmlWorkloadPowerProfileCurrentProfiles_v1_t,
+};
+
+static const nvmlWorkloadPowerProfileRequestedProfiles_t
+    initial_nvmlWorkloadPowerProfileRequestedProfiles_v1_t =
+    {.version = nvmlWorkloadPowerProfileRequestedProfiles_v1};
+static const cb_field fields_nvmlWorkloadPowerProfileRequestedProfiles_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "requestedProfilesMask", .offset = 4, .size = 32, .count = 1, .kind = CB_FIELD_RECORD,
+        .cls = T_nvmlMask255_t, .len_field = -1, .slot = 0, .c_type = "nvmlMask255_t"},
+};
+static const cb_record_table record_nvmlWorkloadPowerProfileRequestedProfiles_v1_t = {
+    .fields = fields_nvmlWorkloadPowerProfileRequestedProfiles_v1_t,
+    .field_count = 2,
+    .slot_count = 1, .size = 36, .align = 16,
+        .initial = &initial_nvmlWorkloadPowerProfileRequestedProfiles_v1_t,
+};
+
+static const nvmlPowerSmoothingProfile_t initial_nvmlPowerSmoothingProfile_v1_t =
+    {.version = nvmlPowerSmoothingProfile_v1};
+static const cb_field fields_nvmlPowerSmoothingProfile_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "profileId", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "paramId", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "value", .offset = 16, .size = 8, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "double"},
+};
+static const cb_record_table record_nvmlPowerSmoothingProfile_v1_t = {
+    .fields = fields_nvmlPowerSmoothingProfile_v1_t,
+    .field_count = 4,
+    .slot_count = 0, .size = 24, .align = 16, .initial = &initial_nvmlPowerSmoothingProfile_v1_t,
+};
+
+static const nvmlPowerSmoothingState_t initial_nvmlPowerSmoothingState_v1_t =
+    {.version = nvmlPowerSmoothingState_v1};
+static const cb_field fields_nvmlPowerSmoothingState_v1_t[] = {
+    {.name = "version", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "unsigned int"},
+    {.name = "state", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_ENUM,
+        .cls = T_nvmlEnableState_t, .len_field = -1, .slot = 65535, .c_type = "nvmlEnableState_t"},
+};
+static const cb_record_table record_nvmlPowerSmoothingState_v1_t = {
+    .fields = fields_nvmlPowerSmoothingState_v1_t,
+    .field_count = 2,
+    .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlPowerSmoothingState_v1_t,
+};
+
+const cb_class nvml_classes[] = {
+    {.name = "nvmlBridgeChipType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlBridgeChipType_t},
+    {.name = "nvmlNvLinkUtilizationCountUnits_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlNvLinkUtilizationCountUnits_t},
+    {.name = "nvmlNvLinkUtilizationCountPktTypes_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlNvLinkUtilizationCountPktTypes_t},
+    {.name = "nvmlNvLinkCapability_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlNvLinkCapability_t},
+    {.name = "nvmlNvLinkErrorCounter_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlNvLinkErrorCounter_t},
+    {.name = "nvmlIntNvLinkDeviceType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlIntNvLinkDeviceType_t},
+    {.name = "nvmlGpuTopologyLevel_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlGpuTopologyLevel_t},
+    {.name = "nvmlGpuP2PStatus_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlGpuP2PStatus_t},
+    {.name = "nvmlGpuP2PCapsIndex_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlGpuP2PCapsIndex_t},
+    {.name = "nvmlSamplingType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlSamplingType_t},
+    {.name = "nvmlPcieUtilCounter_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlPcieUtilCounter_t},
+    {.name = "nvmlValueType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlValueType_t},
+    {.name = "nvmlPerfPolicyType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlPerfPolicyType_t},
+    {.name = "nvmlThermalTarget_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlThermalTarget_t},
+    {.name = "nvmlThermalController_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlThermalController_t},
+    {.name = "nvmlCoolerControl_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlCoolerControl_t},
+    {.name = "nvmlCoolerTarget_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlCoolerTarget_t},
+    {.name = "nvmlUUIDType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlUUIDType_t},
+    {.name = "nvmlEnableState_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlEnableState_t},
+    {.name = "nvmlBrandType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlBrandType_t},
+    {.name = "nvmlTemperatureThresholds_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlTemperatureThresholds_t},
+    {.name = "nvmlTemperatureSensors_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlTemperatureSensors_t},
+    {.name = "nvmlComputeMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlComputeMode_t},
+    {.name = "nvmlMemoryErrorType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlMemoryErrorType_t},
+    {.name = "nvmlEccBitType_t", .kind = CB_ENUM, .base = -1, .same = T_nvmlMemoryErrorType_t,
+        .enumeration = &enum_nvmlMemoryErrorType_t},
+    {.name = "nvmlNvlinkVersion_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlNvlinkVersion_t},
+    {.name = "nvmlEccCounterType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlEccCounterType_t},
+    {.name = "nvmlClockType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlClockType_t},
+    {.name = "nvmlClockId_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlClockId_t},
+    {.name = "nvmlDriverModel_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlDriverModel_t},
+    {.name = "nvmlPstates_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlPstates_t},
+    {.name = "nvmlGpuOperationMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlGpuOperationMode_t},
+    {.name = "nvmlInforomObject_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlInforomObject_t},
+    {.name = "nvmlReturn_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlReturn_t},
+    {.name = "nvmlMemoryLocation_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlMemoryLocation_t},
+    {.name = "nvmlPageRetirementCause_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlPageRetirementCause_t},
+    {.name = "nvmlRestrictedAPI_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlRestrictedAPI_t},
+    {.name = "nvmlGpuUtilizationDomainId_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlGpuUtilizationDomainId_t},
+    {.name = "nvmlGpuVirtualizationMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlGpuVirtualizationMode_t},
+    {.name = "nvmlHostVgpuMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlHostVgpuMode_t},
+    {.name = "nvmlVgpuVmIdType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlVgpuVmIdType_t},
+    {.name = "nvmlVgpuGuestInfoState_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlVgpuGuestInfoState_t},
+    {.name = "nvmlGridLicenseFeatureCode_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlGridLicenseFeatureCode_t},
+    {.name = "nvmlVgpuCapability_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlVgpuCapability_t},
+    {.name = "nvmlVgpuDriverCapability_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlVgpuDriverCapability_t},
+    {.name = "nvmlDeviceVgpuCapability_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlDeviceVgpuCapability_t},
+    {.name = "nvmlDeviceGpuRecoveryAction_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlDeviceGpuRecoveryAction_t},
+    {.name = "nvmlFanState_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlFanState_t},
+    {.name = "nvmlLedColor_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlLedColor_t},
+    {.name = "nvmlEncoderType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlEncoderType_t},
+    {.name = "nvmlFBCSessionType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlFBCSessionType_t},
+    {.name = "nvmlDetachGpuState_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlDetachGpuState_t},
+    {.name = "nvmlPcieLinkState_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlPcieLinkState_t},
+    {.name = "nvmlClockLimitId_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlClockLimitId_t},
+    {.name = "nvmlVgpuVmCompatibility_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlVgpuVmCompatibility_t},
+    {.name = "nvmlVgpuPgpuCompatibilityLimitCode_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlVgpuPgpuCompatibilityLimitCode_t},
+    {.name = "nvmlGpmMetricId_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlGpmMetricId_t},
+    {.name = "nvmlPowerProfileType_t", .kind = CB_ENUM, .base = -1, .same = -1,
+        .enumeration = &enum_nvmlPowerProfileType_t},
+    {.name = "nvmlDevice_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "nvmlGpuInstance_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "nvmlUnit_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "nvmlEventSet_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "nvmlSystemEventSet_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "nvmlComputeInstance_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "nvmlGpmSample_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG"},
+    {.name = "nvmlDeviceArchitecture_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "unsigned int"},
+    {.name = "nvmlBusType_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "unsigned int"},
+    {.name = "nvmlFanControlPolicy_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "unsigned int"},
+    {.name = "nvmlPowerSource_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "unsigned int"},
+    {.name = "nvmlPowerScopeType_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 1,
+        .c_type = "unsigned char"},
+    {.name = "nvmlVgpuTypeId_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "unsigned int"},
+    {.name = "nvmlVgpuInstance_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "unsigned int"},
+    {.name = "nvmlGpuFabricState_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 1,
+        .c_type = "unsigned char"},
+    {.name = "nvmlAffinityScope_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
+        .c_type = "unsigned int"},
+    {.name = "nvmlPciInfoExt_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlPciInfoExt_v1_t},
+    {.name = "nvmlPciInfoExt_t", .kind = CB_RECORD, .base = T_nvmlPciInfoExt_v1_t, .same = -1,
+        .record = &record_nvmlPciInfoExt_v1_t},
+    {.name = "nvmlPciInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlPciInfo_t},
+    {.name = "nvmlPciInfo_t", .kind = CB_RECORD, .base = T_nvmlPciInfo_st, .same = -1,
+        .record = &record_nvmlPciInfo_t},
+    {.name = "nvmlEccErrorCounts_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlEccErrorCounts_t},
+    {.name = "nvmlEccErrorCounts_t", .kind = CB_RECORD, .base = T_nvmlEccErrorCounts_st,
+        .same = -1, .record = &record_nvmlEccErrorCounts_t},
+    {.name = "nvmlUtilization_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlUtilization_t},
+    {.name = "nvmlUtilization_t", .kind = CB_RECORD, .base = T_nvmlUtilization_st, .same = -1,
+        .record = &record_nvmlUtilization_t},
+    {.name = "nvmlMemory_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlMemory_t},
+    {.name = "nvmlMemory_t", .kind = CB_RECORD, .base = T_nvmlMemory_st, .same = -1,
+        .record = &record_nvmlMemory_t},
+    {.name = "nvmlMemory_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlMemory_v2_t},
+    {.name = "nvmlMemory_v2_t", .kind = CB_RECORD, .base = T_nvmlMemory_v2_st, .same = -1,
+        .record = &record_nvmlMemory_v2_t},
+    {.name = "nvmlBAR1Memory_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlBAR1Memory_t},
+    {.name = "nvmlBAR1Memory_t", .kind = CB_RECORD, .base = T_nvmlBAR1Memory_st, .same = -1,
+        .record = &record_nvmlBAR1Memory_t},
+    {.name = "nvmlProcessInfo_v1_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlProcessInfo_v1_t},
+    {.name = "nvmlProcessInfo_v1_t", .kind = CB_RECORD, .base = T_nvmlProcessInfo_v1_st,
+        .same = -1, .record = &record_nvmlProcessInfo_v1_t},
+    {.name = "nvmlProcessInfo_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlProcessInfo_v2_t},
+    {.name = "nvmlProcessInfo_v2_t", .kind = CB_RECORD, .base = T_nvmlProcessInfo_v2_st,
+        .same = -1, .record = &record_nvmlProcessInfo_v2_t},
+    {.name = "nvmlProcessInfo_t", .kind = CB_RECORD, .base = T_nvmlProcessInfo_v2_st, .same = -1,
+        .record = &record_nvmlProcessInfo_v2_t},
+    {.name = "nvmlProcessDetail_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlProcessDetail_v1_t},
+    {.name = "nvmlProcessDetailList_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlProcessDetailList_v1_t},
+    {.name = "nvmlProcessDetailList_t", .kind = CB_RECORD, .base = T_nvmlProcessDetailList_v1_t,
+        .same = -1, .record = &record_nvmlProcessDetailList_v1_t},
+    {.name = "nvmlDeviceAttributes_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlDeviceAttributes_t},
+    {.name = "nvmlDeviceAttributes_t", .kind = CB_RECORD, .base = T_nvmlDeviceAttributes_st,
+        .same = -1, .record = &record_nvmlDeviceAttributes_t},
+    {.name = "nvmlC2cModeInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlC2cModeInfo_v1_t},
+    {.name = "nvmlRowRemapperHistogramValues_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlRowRemapperHistogramValues_t},
+    {.name = "nvmlRowRemapperHistogramValues_t", .kind = CB_RECORD,
+        .base = T_nvmlRowRemapperHistogramValues_st, .same = -1,
+        .record = &record_nvmlRowRemapperHistogramValues_t},
+    {.name = "nvmlNvLinkUtilizationControl_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlNvLinkUtilizationControl_t},
+    {.name = "nvmlNvLinkUtilizationControl_t", .kind = CB_RECORD,
+        .base = T_nvmlNvLinkUtilizationControl_st, .same = -1,
+        .record = &record_nvmlNvLinkUtilizationControl_t},
+    {.name = "nvmlBridgeChipInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlBridgeChipInfo_t},
+    {.name = "nvmlBridgeChipInfo_t", .kind = CB_RECORD, .base = T_nvmlBridgeChipInfo_st,
+        .same = -1, .record = &record_nvmlBridgeChipInfo_t},
+    {.name = "nvmlBridgeChipHierarchy_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlBridgeChipHierarchy_t},
+    {.name = "nvmlBridgeChipHierarchy_t", .kind = CB_RECORD, .base = T_nvmlBridgeChipHierarchy_st,
+        .same = -1, .record = &record_nvmlBridgeChipHierarchy_t},
+    {.name = "nvmlValue_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlValue_t},
+    {.name = "nvmlValue_t", .kind = CB_RECORD, .base = T_nvmlValue_st, .same = -1,
+        .record = &record_nvmlValue_t},
+    {.name = "nvmlSample_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlSample_t},
+    {.name = "nvmlSample_t", .kind = CB_RECORD, .base = T_nvmlSample_st, .same = -1,
+        .record = &record_nvmlSample_t},
+    {.name = "nvmlViolationTime_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlViolationTime_t},
+    {.name = "nvmlViolationTime_t", .kind = CB_RECORD, .base = T_nvmlViolationTime_st, .same = -1,
+        .record = &record_nvmlViolationTime_t},
+    {.name = "nvmlGpuThermalSettings_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpuThermalSettings_t},
+    {.name = "nvmlGpuThermalSettings_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpuThermalSettings_t_anon0},
+    {.name = "nvmlCoolerInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlCoolerInfo_v1_t},
+    {.name = "nvmlCoolerInfo_t", .kind = CB_RECORD, .base = T_nvmlCoolerInfo_v1_t, .same = -1,
+        .record = &record_nvmlCoolerInfo_v1_t},
+    {.name = "nvmlUUIDValue_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlUUIDValue_t},
+    {.name = "nvmlUUID_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlUUID_v1_t},
+    {.name = "nvmlUUID_t", .kind = CB_RECORD, .base = T_nvmlUUID_v1_t, .same = -1,
+        .record = &record_nvmlUUID_v1_t},
+    {.name = "nvmlDramEncryptionInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlDramEncryptionInfo_v1_t},
+    {.name = "nvmlDramEncryptionInfo_t", .kind = CB_RECORD, .base = T_nvmlDramEncryptionInfo_v1_t,
+        .same = -1, .record = &record_nvmlDramEncryptionInfo_v1_t},
+    {.name = "nvmlMarginTemperature_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlMarginTemperature_v1_t},
+    {.name = "nvmlMarginTemperature_t", .kind = CB_RECORD, .base = T_nvmlMarginTemperature_v1_t,
+        .same = -1, .record = &record_nvmlMarginTemperature_v1_t},
+    {.name = "nvmlClkMonFaultInfo_struct", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlClkMonFaultInfo_t},
+    {.name = "nvmlClkMonFaultInfo_t", .kind = CB_RECORD, .base = T_nvmlClkMonFaultInfo_struct,
+        .same = -1, .record = &record_nvmlClkMonFaultInfo_t},
+    {.name = "nvmlClkMonStatus_status", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlClkMonStatus_t},
+    {.name = "nvmlClkMonStatus_t", .kind = CB_RECORD, .base = T_nvmlClkMonStatus_status,
+        .same = -1, .record = &record_nvmlClkMonStatus_t},
+    {.name = "nvmlClockOffset_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlClockOffset_v1_t},
+    {.name = "nvmlClockOffset_t", .kind = CB_RECORD, .base = T_nvmlClockOffset_v1_t, .same = -1,
+        .record = &record_nvmlClockOffset_v1_t},
+    {.name = "nvmlFanSpeedInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlFanSpeedInfo_v1_t},
+    {.name = "nvmlFanSpeedInfo_t", .kind = CB_RECORD, .base = T_nvmlFanSpeedInfo_v1_t, .same = -1,
+        .record = &record_nvmlFanSpeedInfo_v1_t},
+    {.name = "nvmlDevicePerfModes_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlDevicePerfModes_v1_t},
+    {.name = "nvmlDevicePerfModes_t", .kind = CB_RECORD, .base = T_nvmlDevicePerfModes_v1_t,
+        .same = -1, .record = &record_nvmlDevicePerfModes_v1_t},
+    {.name = "nvmlDeviceCurrentClockFreqs_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlDeviceCurrentClockFreqs_v1_t},
+    {.name = "nvmlDeviceCurrentClockFreqs_t", .kind = CB_RECORD,
+        .base = T_nvmlDeviceCurrentClockFreqs_v1_t, .same = -1,
+        .record = &record_nvmlDeviceCurrentClockFreqs_v1_t},
+    {.name = "nvmlProcessUtilizationSample_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlProcessUtilizationSample_t},
+    {.name = "nvmlProcessUtilizationSample_t", .kind = CB_RECORD,
+        .base = T_nvmlProcessUtilizationSample_st, .same = -1,
+        .record = &record_nvmlProcessUtilizationSample_t},
+    {.name = "nvmlProcessUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlProcessUtilizationInfo_v1_t},
+    {.name = "nvmlProcessesUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlProcessesUtilizationInfo_v1_t},
+    {.name = "nvmlProcessesUtilizationInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlProcessesUtilizationInfo_v1_t, .same = -1,
+        .record = &record_nvmlProcessesUtilizationInfo_v1_t},
+    {.name = "nvmlEccSramErrorStatus_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlEccSramErrorStatus_v1_t},
+    {.name = "nvmlEccSramErrorStatus_t", .kind = CB_RECORD, .base = T_nvmlEccSramErrorStatus_v1_t,
+        .same = -1, .record = &record_nvmlEccSramErrorStatus_v1_t},
+    {.name = "nvmlPlatformInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlPlatformInfo_v1_t},
+    {.name = "nvmlPlatformInfo_v2_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlPlatformInfo_v2_t},
+    {.name = "nvmlPlatformInfo_t", .kind = CB_RECORD, .base = T_nvmlPlatformInfo_v2_t, .same = -1,
+        .record = &record_nvmlPlatformInfo_v2_t},
+    {.name = "nvmlGpuDynamicPstatesInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpuDynamicPstatesInfo_t},
+    {.name = "nvmlGpuDynamicPstatesInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlGpuDynamicPstatesInfo_st, .same = -1,
+        .record = &record_nvmlGpuDynamicPstatesInfo_t},
+    {.name = "nvmlGpuDynamicPstatesInfo_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpuDynamicPstatesInfo_t_anon0},
+    {.name = "nvmlPowerValue_v2_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlPowerValue_v2_t},
+    {.name = "nvmlVgpuHeterogeneousMode_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuHeterogeneousMode_v1_t},
+    {.name = "nvmlVgpuHeterogeneousMode_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuHeterogeneousMode_v1_t, .same = -1,
+        .record = &record_nvmlVgpuHeterogeneousMode_v1_t},
+    {.name = "nvmlVgpuPlacementId_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuPlacementId_v1_t},
+    {.name = "nvmlVgpuPlacementId_t", .kind = CB_RECORD, .base = T_nvmlVgpuPlacementId_v1_t,
+        .same = -1, .record = &record_nvmlVgpuPlacementId_v1_t},
+    {.name = "nvmlVgpuPlacementList_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuPlacementList_v1_t},
+    {.name = "nvmlVgpuPlacementList_v2_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuPlacementList_v2_t},
+    {.name = "nvmlVgpuPlacementList_t", .kind = CB_RECORD, .base = T_nvmlVgpuPlacementList_v2_t,
+        .same = -1, .record = &record_nvmlVgpuPlacementList_v2_t},
+    {.name = "nvmlVgpuTypeBar1Info_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuTypeBar1Info_v1_t},
+    {.name = "nvmlVgpuTypeBar1Info_t", .kind = CB_RECORD, .base = T_nvmlVgpuTypeBar1Info_v1_t,
+        .same = -1, .record = &record_nvmlVgpuTypeBar1Info_v1_t},
+    {.name = "nvmlVgpuInstanceUtilizationSample_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuInstanceUtilizationSample_t},
+    {.name = "nvmlVgpuInstanceUtilizationSample_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuInstanceUtilizationSample_st, .same = -1,
+        .record = &record_nvmlVgpuInstanceUtilizationSample_t},
+    {.name = "nvmlVgpuInstanceUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuInstanceUtilizationInfo_v1_t},
+    {.name = "nvmlVgpuInstancesUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuInstancesUtilizationInfo_v1_t},
+    {.name = "nvmlVgpuInstancesUtilizationInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuInstancesUtilizationInfo_v1_t, .same = -1,
+        .record = &record_nvmlVgpuInstancesUtilizationInfo_v1_t},
+    {.name = "nvmlVgpuProcessUtilizationSample_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuProcessUtilizationSample_t},
+    {.name = "nvmlVgpuProcessUtilizationSample_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuProcessUtilizationSample_st, .same = -1,
+        .record = &record_nvmlVgpuProcessUtilizationSample_t},
+    {.name = "nvmlVgpuProcessUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuProcessUtilizationInfo_v1_t},
+    {.name = "nvmlVgpuProcessesUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuProcessesUtilizationInfo_v1_t},
+    {.name = "nvmlVgpuProcessesUtilizationInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuProcessesUtilizationInfo_v1_t, .same = -1,
+        .record = &record_nvmlVgpuProcessesUtilizationInfo_v1_t},
+    {.name = "nvmlVgpuRuntimeState_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuRuntimeState_v1_t},
+    {.name = "nvmlVgpuRuntimeState_t", .kind = CB_RECORD, .base = T_nvmlVgpuRuntimeState_v1_t,
+        .same = -1, .record = &record_nvmlVgpuRuntimeState_v1_t},
+    {.name = "nvmlVgpuSchedulerParams_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerParams_t},
+    {.name = "nvmlVgpuSchedulerParams_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerParams_t_anon0},
+    {.name = "nvmlVgpuSchedulerParams_t_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerParams_t_anon1},
+    {.name = "nvmlVgpuSchedulerLogEntries_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerLogEntry_t},
+    {.name = "nvmlVgpuSchedulerLogEntry_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuSchedulerLogEntries_st, .same = -1,
+        .record = &record_nvmlVgpuSchedulerLogEntry_t},
+    {.name = "nvmlVgpuSchedulerLog_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerLog_t},
+    {.name = "nvmlVgpuSchedulerLog_t", .kind = CB_RECORD, .base = T_nvmlVgpuSchedulerLog_st,
+        .same = -1, .record = &record_nvmlVgpuSchedulerLog_t},
+    {.name = "nvmlVgpuSchedulerGetState_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerGetState_t},
+    {.name = "nvmlVgpuSchedulerGetState_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuSchedulerGetState_st, .same = -1,
+        .record = &record_nvmlVgpuSchedulerGetState_t},
+    {.name = "nvmlVgpuSchedulerSetParams_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerSetParams_t},
+    {.name = "nvmlVgpuSchedulerSetParams_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerSetParams_t_anon0},
+    {.name = "nvmlVgpuSchedulerSetParams_t_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerSetParams_t_anon1},
+    {.name = "nvmlVgpuSchedulerSetState_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerSetState_t},
+    {.name = "nvmlVgpuSchedulerSetState_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuSchedulerSetState_st, .same = -1,
+        .record = &record_nvmlVgpuSchedulerSetState_t},
+    {.name = "nvmlVgpuSchedulerCapabilities_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerCapabilities_t},
+    {.name = "nvmlVgpuSchedulerCapabilities_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuSchedulerCapabilities_st, .same = -1,
+        .record = &record_nvmlVgpuSchedulerCapabilities_t},
+    {.name = "nvmlVgpuLicenseExpiry_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuLicenseExpiry_t},
+    {.name = "nvmlVgpuLicenseExpiry_t", .kind = CB_RECORD, .base = T_nvmlVgpuLicenseExpiry_st,
+        .same = -1, .record = &record_nvmlVgpuLicenseExpiry_t},
+    {.name = "nvmlVgpuLicenseInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuLicenseInfo_t},
+    {.name = "nvmlVgpuLicenseInfo_t", .kind = CB_RECORD, .base = T_nvmlVgpuLicenseInfo_st,
+        .same = -1, .record = &record_nvmlVgpuLicenseInfo_t},
+    {.name = "nvmlGridLicenseExpiry_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGridLicenseExpiry_t},
+    {.name = "nvmlGridLicenseExpiry_t", .kind = CB_RECORD, .base = T_nvmlGridLicenseExpiry_st,
+        .same = -1, .record = &record_nvmlGridLicenseExpiry_t},
+    {.name = "nvmlGridLicensableFeature_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGridLicensableFeature_t},
+    {.name = "nvmlGridLicensableFeature_t", .kind = CB_RECORD,
+        .base = T_nvmlGridLicensableFeature_st, .same = -1,
+        .record = &record_nvmlGridLicensableFeature_t},
+    {.name = "nvmlGridLicensableFeatures_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGridLicensableFeatures_t},
+    {.name = "nvmlGridLicensableFeatures_t", .kind = CB_RECORD,
+        .base = T_nvmlGridLicensableFeatures_st, .same = -1,
+        .record = &record_nvmlGridLicensableFeatures_t},
+    {.name = "nvmlVgpuTypeIdInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuTypeIdInfo_v1_t},
+    {.name = "nvmlVgpuTypeIdInfo_t", .kind = CB_RECORD, .base = T_nvmlVgpuTypeIdInfo_v1_t,
+        .same = -1, .record = &record_nvmlVgpuTypeIdInfo_v1_t},
+    {.name = "nvmlVgpuTypeMaxInstance_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuTypeMaxInstance_v1_t},
+    {.name = "nvmlVgpuTypeMaxInstance_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuTypeMaxInstance_v1_t, .same = -1,
+        .record = &record_nvmlVgpuTypeMaxInstance_v1_t},
+    {.name = "nvmlActiveVgpuInstanceInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlActiveVgpuInstanceInfo_v1_t},
+    {.name = "nvmlActiveVgpuInstanceInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlActiveVgpuInstanceInfo_v1_t, .same = -1,
+        .record = &record_nvmlActiveVgpuInstanceInfo_v1_t},
+    {.name = "nvmlVgpuSchedulerState_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerState_v1_t},
+    {.name = "nvmlVgpuSchedulerState_t", .kind = CB_RECORD, .base = T_nvmlVgpuSchedulerState_v1_t,
+        .same = -1, .record = &record_nvmlVgpuSchedulerState_v1_t},
+    {.name = "nvmlVgpuSchedulerStateInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerStateInfo_v1_t},
+    {.name = "nvmlVgpuSchedulerStateInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuSchedulerStateInfo_v1_t, .same = -1,
+        .record = &record_nvmlVgpuSchedulerStateInfo_v1_t},
+    {.name = "nvmlVgpuSchedulerLogInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuSchedulerLogInfo_v1_t},
+    {.name = "nvmlVgpuSchedulerLogInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuSchedulerLogInfo_v1_t, .same = -1,
+        .record = &record_nvmlVgpuSchedulerLogInfo_v1_t},
+    {.name = "nvmlVgpuCreatablePlacementInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuCreatablePlacementInfo_v1_t},
+    {.name = "nvmlVgpuCreatablePlacementInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuCreatablePlacementInfo_v1_t, .same = -1,
+        .record = &record_nvmlVgpuCreatablePlacementInfo_v1_t},
+    {.name = "nvmlNvLinkPowerThres_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlNvLinkPowerThres_t},
+    {.name = "nvmlNvLinkPowerThres_t", .kind = CB_RECORD, .base = T_nvmlNvLinkPowerThres_st,
+        .same = -1, .record = &record_nvmlNvLinkPowerThres_t},
+    {.name = "nvmlFieldValue_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlFieldValue_t},
+    {.name = "nvmlFieldValue_t", .kind = CB_RECORD, .base = T_nvmlFieldValue_st, .same = -1,
+        .record = &record_nvmlFieldValue_t},
+    {.name = "nvmlHwbcEntry_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlHwbcEntry_t},
+    {.name = "nvmlHwbcEntry_t", .kind = CB_RECORD, .base = T_nvmlHwbcEntry_st, .same = -1,
+        .record = &record_nvmlHwbcEntry_t},
+    {.name = "nvmlLedState_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlLedState_t},
+    {.name = "nvmlLedState_t", .kind = CB_RECORD, .base = T_nvmlLedState_st, .same = -1,
+        .record = &record_nvmlLedState_t},
+    {.name = "nvmlUnitInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlUnitInfo_t},
+    {.name = "nvmlUnitInfo_t", .kind = CB_RECORD, .base = T_nvmlUnitInfo_st, .same = -1,
+        .record = &record_nvmlUnitInfo_t},
+    {.name = "nvmlPSUInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlPSUInfo_t},
+    {.name = "nvmlPSUInfo_t", .kind = CB_RECORD, .base = T_nvmlPSUInfo_st, .same = -1,
+        .record = &record_nvmlPSUInfo_t},
+    {.name = "nvmlUnitFanInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlUnitFanInfo_t},
+    {.name = "nvmlUnitFanInfo_t", .kind = CB_RECORD, .base = T_nvmlUnitFanInfo_st, .same = -1,
+        .record = &record_nvmlUnitFanInfo_t},
+    {.name = "nvmlUnitFanSpeeds_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlUnitFanSpeeds_t},
+    {.name = "nvmlUnitFanSpeeds_t", .kind = CB_RECORD, .base = T_nvmlUnitFanSpeeds_st, .same = -1,
+        .record = &record_nvmlUnitFanSpeeds_t},
+    {.name = "nvmlEventData_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlEventData_t},
+    {.name = "nvmlEventData_t", .kind = CB_RECORD, .base = T_nvmlEventData_st, .same = -1,
+        .record = &record_nvmlEventData_t},
+    {.name = "nvmlSystemEventSetCreateRequest_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlSystemEventSetCreateRequest_v1_t},
+    {.name = "nvmlSystemEventSetCreateRequest_t", .kind = CB_RECORD,
+        .base = T_nvmlSystemEventSetCreateRequest_v1_t, .same = -1,
+        .record = &record_nvmlSystemEventSetCreateRequest_v1_t},
+    {.name = "nvmlSystemEventSetFreeRequest_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlSystemEventSetFreeRequest_v1_t},
+    {.name = "nvmlSystemEventSetFreeRequest_t", .kind = CB_RECORD,
+        .base = T_nvmlSystemEventSetFreeRequest_v1_t, .same = -1,
+        .record = &record_nvmlSystemEventSetFreeRequest_v1_t},
+    {.name = "nvmlSystemRegisterEventRequest_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlSystemRegisterEventRequest_v1_t},
+    {.name = "nvmlSystemRegisterEventRequest_t", .kind = CB_RECORD,
+        .base = T_nvmlSystemRegisterEventRequest_v1_t, .same = -1,
+        .record = &record_nvmlSystemRegisterEventRequest_v1_t},
+    {.name = "nvmlSystemEventData_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlSystemEventData_v1_t},
+    {.name = "nvmlSystemEventSetWaitRequest_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlSystemEventSetWaitRequest_v1_t},
+    {.name = "nvmlSystemEventSetWaitRequest_t", .kind = CB_RECORD,
+        .base = T_nvmlSystemEventSetWaitRequest_v1_t, .same = -1,
+        .record = &record_nvmlSystemEventSetWaitRequest_v1_t},
+    {.name = "nvmlAccountingStats_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlAccountingStats_t},
+    {.name = "nvmlAccountingStats_t", .kind = CB_RECORD, .base = T_nvmlAccountingStats_st,
+        .same = -1, .record = &record_nvmlAccountingStats_t},
+    {.name = "nvmlEncoderSessionInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlEncoderSessionInfo_t},
+    {.name = "nvmlEncoderSessionInfo_t", .kind = CB_RECORD, .base = T_nvmlEncoderSessionInfo_st,
+        .same = -1, .record = &record_nvmlEncoderSessionInfo_t},
+    {.name = "nvmlFBCStats_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlFBCStats_t},
+    {.name = "nvmlFBCStats_t", .kind = CB_RECORD, .base = T_nvmlFBCStats_st, .same = -1,
+        .record = &record_nvmlFBCStats_t},
+    {.name = "nvmlFBCSessionInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlFBCSessionInfo_t},
+    {.name = "nvmlFBCSessionInfo_t", .kind = CB_RECORD, .base = T_nvmlFBCSessionInfo_st,
+        .same = -1, .record = &record_nvmlFBCSessionInfo_t},
+    {.name = "nvmlConfComputeSystemCaps_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlConfComputeSystemCaps_t},
+    {.name = "nvmlConfComputeSystemCaps_t", .kind = CB_RECORD,
+        .base = T_nvmlConfComputeSystemCaps_st, .same = -1,
+        .record = &record_nvmlConfComputeSystemCaps_t},
+    {.name = "nvmlConfComputeSystemState_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlConfComputeSystemState_t},
+    {.name = "nvmlConfComputeSystemState_t", .kind = CB_RECORD,
+        .base = T_nvmlConfComputeSystemState_st, .same = -1,
+        .record = &record_nvmlConfComputeSystemState_t},
+    {.name = "nvmlSystemConfComputeSettings_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlSystemConfComputeSettings_v1_t},
+    {.name = "nvmlSystemConfComputeSettings_t", .kind = CB_RECORD,
+        .base = T_nvmlSystemConfComputeSettings_v1_t, .same = -1,
+        .record = &record_nvmlSystemConfComputeSettings_v1_t},
+    {.name = "nvmlConfComputeMemSizeInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlConfComputeMemSizeInfo_t},
+    {.name = "nvmlConfComputeMemSizeInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlConfComputeMemSizeInfo_st, .same = -1,
+        .record = &record_nvmlConfComputeMemSizeInfo_t},
+    {.name = "nvmlConfComputeGpuCertificate_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlConfComputeGpuCertificate_t},
+    {.name = "nvmlConfComputeGpuCertificate_t", .kind = CB_RECORD,
+        .base = T_nvmlConfComputeGpuCertificate_st, .same = -1,
+        .record = &record_nvmlConfComputeGpuCertificate_t},
+    {.name = "nvmlConfComputeGpuAttestationReport_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlConfComputeGpuAttestationReport_t},
+    {.name = "nvmlConfComputeGpuAttestationReport_t", .kind = CB_RECORD,
+        .base = T_nvmlConfComputeGpuAttestationReport_st, .same = -1,
+        .record = &record_nvmlConfComputeGpuAttestationReport_t},
+    {.name = "nvmlConfComputeSetKeyRotationThresholdInfo_st", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t},
+    {.name = "nvmlConfComputeSetKeyRotationThresholdInfo_v1_t", .kind = CB_RECORD,
+        .base = T_nvmlConfComputeSetKeyRotationThresholdInfo_st, .same = -1,
+        .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t},
+    {.name = "nvmlConfComputeSetKeyRotationThresholdInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, .same = -1,
+        .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t},
+    {.name = "nvmlConfComputeGetKeyRotationThresholdInfo_st", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t},
+    {.name = "nvmlConfComputeGetKeyRotationThresholdInfo_v1_t", .kind = CB_RECORD,
+        .base = T_nvmlConfComputeGetKeyRotationThresholdInfo_st, .same = -1,
+        .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t},
+    {.name = "nvmlConfComputeGetKeyRotationThresholdInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, .same = -1,
+        .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t},
+    {.name = "nvmlGpuFabricInfo_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpuFabricInfo_t},
+    {.name = "nvmlGpuFabricInfo_v2_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpuFabricInfo_v2_t},
+    {.name = "nvmlGpuFabricInfoV_t", .kind = CB_RECORD, .base = T_nvmlGpuFabricInfo_v2_t,
+        .same = -1, .record = &record_nvmlGpuFabricInfo_v2_t},
+    {.name = "nvmlSystemDriverBranchInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlSystemDriverBranchInfo_v1_t},
+    {.name = "nvmlSystemDriverBranchInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlSystemDriverBranchInfo_v1_t, .same = -1,
+        .record = &record_nvmlSystemDriverBranchInfo_v1_t},
+    {.name = "nvmlTemperature_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlTemperature_v1_t},
+    {.name = "nvmlTemperature_t", .kind = CB_RECORD, .base = T_nvmlTemperature_v1_t, .same = -1,
+        .record = &record_nvmlTemperature_v1_t},
+    {.name = "nvmlNvlinkSupportedBwModes_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlNvlinkSupportedBwModes_v1_t},
+    {.name = "nvmlNvlinkSupportedBwModes_t", .kind = CB_RECORD,
+        .base = T_nvmlNvlinkSupportedBwModes_v1_t, .same = -1,
+        .record = &record_nvmlNvlinkSupportedBwModes_v1_t},
+    {.name = "nvmlNvlinkGetBwMode_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlNvlinkGetBwMode_v1_t},
+    {.name = "nvmlNvlinkGetBwMode_t", .kind = CB_RECORD, .base = T_nvmlNvlinkGetBwMode_v1_t,
+        .same = -1, .record = &record_nvmlNvlinkGetBwMode_v1_t},
+    {.name = "nvmlNvlinkSetBwMode_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlNvlinkSetBwMode_v1_t},
+    {.name = "nvmlNvlinkSetBwMode_t", .kind = CB_RECORD, .base = T_nvmlNvlinkSetBwMode_v1_t,
+        .same = -1, .record = &record_nvmlNvlinkSetBwMode_v1_t},
+    {.name = "nvmlVgpuVersion_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuVersion_t},
+    {.name = "nvmlVgpuVersion_t", .kind = CB_RECORD, .base = T_nvmlVgpuVersion_st, .same = -1,
+        .record = &record_nvmlVgpuVersion_t},
+    {.name = "nvmlVgpuMetadata_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuMetadata_t},
+    {.name = "nvmlVgpuMetadata_t", .kind = CB_RECORD, .base = T_nvmlVgpuMetadata_st, .same = -1,
+        .record = &record_nvmlVgpuMetadata_t},
+    {.name = "nvmlVgpuPgpuMetadata_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuPgpuMetadata_t},
+    {.name = "nvmlVgpuPgpuMetadata_t", .kind = CB_RECORD, .base = T_nvmlVgpuPgpuMetadata_st,
+        .same = -1, .record = &record_nvmlVgpuPgpuMetadata_t},
+    {.name = "nvmlVgpuPgpuCompatibility_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlVgpuPgpuCompatibility_t},
+    {.name = "nvmlVgpuPgpuCompatibility_t", .kind = CB_RECORD,
+        .base = T_nvmlVgpuPgpuCompatibility_st, .same = -1,
+        .record = &record_nvmlVgpuPgpuCompatibility_t},
+    {.name = "nvmlExcludedDeviceInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlExcludedDeviceInfo_t},
+    {.name = "nvmlExcludedDeviceInfo_t", .kind = CB_RECORD, .base = T_nvmlExcludedDeviceInfo_st,
+        .same = -1, .record = &record_nvmlExcludedDeviceInfo_t},
+    {.name = "nvmlBlacklistDeviceInfo_t", .kind = CB_RECORD, .base = T_nvmlExcludedDeviceInfo_st,
+        .same = -1, .record = &record_nvmlExcludedDeviceInfo_t},
+    {.name = "nvmlGpuInstancePlacement_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpuInstancePlacement_t},
+    {.name = "nvmlGpuInstancePlacement_t", .kind = CB_RECORD,
+        .base = T_nvmlGpuInstancePlacement_st, .same = -1,
+        .record = &record_nvmlGpuInstancePlacement_t},
+    {.name = "nvmlGpuInstanceProfileInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpuInstanceProfileInfo_t},
+    {.name = "nvmlGpuInstanceProfileInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlGpuInstanceProfileInfo_st, .same = -1,
+        .record = &record_nvmlGpuInstanceProfileInfo_t},
+    {.name = "nvmlGpuInstanceProfileInfo_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpuInstanceProfileInfo_v2_t},
+    {.name = "nvmlGpuInstanceProfileInfo_v2_t", .kind = CB_RECORD,
+        .base = T_nvmlGpuInstanceProfileInfo_v2_st, .same = -1,
+        .record = &record_nvmlGpuInstanceProfileInfo_v2_t},
+    {.name = "nvmlGpuInstanceProfileInfo_v3_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpuInstanceProfileInfo_v3_t},
+    {.name = "nvmlGpuInstanceProfileInfo_v3_t", .kind = CB_RECORD,
+        .base = T_nvmlGpuInstanceProfileInfo_v3_st, .same = -1,
+        .record = &record_nvmlGpuInstanceProfileInfo_v3_t},
+    {.name = "nvmlGpuInstanceInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpuInstanceInfo_t},
+    {.name = "nvmlGpuInstanceInfo_t", .kind = CB_RECORD, .base = T_nvmlGpuInstanceInfo_st,
+        .same = -1, .record = &record_nvmlGpuInstanceInfo_t},
+    {.name = "nvmlComputeInstancePlacement_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlComputeInstancePlacement_t},
+    {.name = "nvmlComputeInstancePlacement_t", .kind = CB_RECORD,
+        .base = T_nvmlComputeInstancePlacement_st, .same = -1,
+        .record = &record_nvmlComputeInstancePlacement_t},
+    {.name = "nvmlComputeInstanceProfileInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlComputeInstanceProfileInfo_t},
+    {.name = "nvmlComputeInstanceProfileInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlComputeInstanceProfileInfo_st, .same = -1,
+        .record = &record_nvmlComputeInstanceProfileInfo_t},
+    {.name = "nvmlComputeInstanceProfileInfo_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlComputeInstanceProfileInfo_v2_t},
+    {.name = "nvmlComputeInstanceProfileInfo_v2_t", .kind = CB_RECORD,
+        .base = T_nvmlComputeInstanceProfileInfo_v2_st, .same = -1,
+        .record = &record_nvmlComputeInstanceProfileInfo_v2_t},
+    {.name = "nvmlComputeInstanceProfileInfo_v3_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlComputeInstanceProfileInfo_v3_t},
+    {.name = "nvmlComputeInstanceProfileInfo_v3_t", .kind = CB_RECORD,
+        .base = T_nvmlComputeInstanceProfileInfo_v3_st, .same = -1,
+        .record = &record_nvmlComputeInstanceProfileInfo_v3_t},
+    {.name = "nvmlComputeInstanceInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlComputeInstanceInfo_t},
+    {.name = "nvmlComputeInstanceInfo_t", .kind = CB_RECORD, .base = T_nvmlComputeInstanceInfo_st,
+        .same = -1, .record = &record_nvmlComputeInstanceInfo_t},
+    {.name = "nvmlGpmMetric_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpmMetric_t},
+    {.name = "nvmlGpmMetric_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpmMetric_t_anon0},
+    {.name = "nvmlGpmMetricsGet_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpmMetricsGet_t},
+    {.name = "nvmlGpmSupport_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlGpmSupport_t},
+    {.name = "nvmlDeviceCapabilities_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlDeviceCapabilities_v1_t},
+    {.name = "nvmlDeviceCapabilities_t", .kind = CB_RECORD, .base = T_nvmlDeviceCapabilities_v1_t,
+        .same = -1, .record = &record_nvmlDeviceCapabilities_v1_t},
+    {.name = "nvmlMask255_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlMask255_t},
+    {.name = "nvmlWorkloadPowerProfileInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlWorkloadPowerProfileInfo_v1_t},
+    {.name = "nvmlWorkloadPowerProfileInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlWorkloadPowerProfileInfo_v1_t, .same = -1,
+        .record = &record_nvmlWorkloadPowerProfileInfo_v1_t},
+    {.name = "nvmlWorkloadPowerProfileProfilesInfo_v1_t", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_nvmlWorkloadPowerProfileProfilesInfo_v1_t},
+    {.name = "nvmlWorkloadPowerProfileProfilesInfo_t", .kind = CB_RECORD,
+        .base = T_nvmlWorkloadPowerProfileProfilesInfo_v1_t, .same = -1,
+        .record = &record_nvmlWorkloadPowerProfileProfilesInfo_v1_t},
+    {.name = "nvmlWorkloadPowerProfileCurrentProfiles_v1_t", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_nvmlWorkloadPowerProfileCurrentProfiles_v1_t},
+    {.name = "nvmlWorkloadPowerProfileCurrentProfiles_t", .kind = CB_RECORD,
+        .base = T_nvmlWorkloadPowerProfileCurrentProfiles_v1_t, .same = -1,
+        .record = &record_nvmlWorkloadPowerProfileCurrentProfiles_v1_t},
+    {.name = "nvmlWorkloadPowerProfileRequestedProfiles_v1_t", .kind = CB_RECORD, .base = -1,
+        .same = -1, .record = &record_nvmlWorkloadPowerProfileRequestedProfiles_v1_t},
+    {.name = "nvmlWorkloadPowerProfileRequestedProfiles_t", .kind = CB_RECORD,
+        .base = T_nvmlWorkloadPowerProfileRequestedProfiles_v1_t, .same = -1,
+        .record = &record_nvmlWorkloadPowerProfileRequestedProfiles_v1_t},
+    {.name = "nvmlPowerSmoothingProfile_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlPowerSmoothingProfile_v1_t},
+    {.name = "nvmlPowerSmoothingProfile_t", .kind = CB_RECORD,
+        .base = T_nvmlPowerSmoothingProfile_v1_t, .same = -1,
+        .record = &record_nvmlPowerSmoothingProfile_v1_t},
+    {.name = "nvmlPowerSmoothingState_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
+        .record = &record_nvmlPowerSmoothingState_v1_t},
+    {.name = "nvmlPowerSmoothingState_t", .kind = CB_RECORD,
+        .base = T_nvmlPowerSmoothingState_v1_t, .same = -1,
+        .record = &record_nvmlPowerSmoothingState_v1_t},
+};

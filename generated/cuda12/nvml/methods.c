@@ -1,0 +1,6697 @@
+// methods.c of cubind's binding of the NVML, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvml.yaml.
+// Header: nvml.h
+// clang-format off
+
+#include "functions.h"
+
+#define METHOD(name, doc) \
+    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+
+static const char doc_nvmlInit[] =
+    "nvmlInit($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlInit()\n"
+    "\n"
+    "nvmlReturn_t nvmlInit_v2(void)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlInitWithFlags[] =
+    "nvmlInitWithFlags($module, /, flags)\n"
+    "--\n"
+    "\n"
+    "nvmlInitWithFlags(flags)\n"
+    "\n"
+    "nvmlReturn_t nvmlInitWithFlags(unsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlShutdown[] =
+    "nvmlShutdown($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlShutdown()\n"
+    "\n"
+    "nvmlReturn_t nvmlShutdown(void)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlErrorString[] =
+    "nvmlErrorString($module, /, result)\n"
+    "--\n"
+    "\n"
+    "nvmlErrorString(result)\n"
+    "\n"
+    "const char *nvmlErrorString(nvmlReturn_t result)\n"
+    "\n"
+    "Parameters\n"
+    "    result : nvmlReturn_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (always NVML_SUCCESS; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlErrorString[] =
+    "nvmlErrorString($module, /, result)\n"
+    "--\n"
+    "\n"
+    "nvmlErrorString(result)\n"
+    "\n"
+    "const char *nvmlErrorString(nvmlReturn_t result)\n"
+    "\n"
+    "Parameters\n"
+    "    result : nvmlReturn_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (always NVML_SUCCESS; the checked form leaves it out)\n"
+    "    str | None\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetDriverVersion[] =
+    "nvmlSystemGetDriverVersion($module, /, length)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetDriverVersion(length)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlSystemGetDriverVersion[] =
+    "nvmlSystemGetDriverVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetDriverVersion()\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetNVMLVersion[] =
+    "nvmlSystemGetNVMLVersion($module, /, length)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetNVMLVersion(length)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlSystemGetNVMLVersion[] =
+    "nvmlSystemGetNVMLVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetNVMLVersion()\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetCudaDriverVersion[] =
+    "nvmlSystemGetCudaDriverVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetCudaDriverVersion()\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    cudaDriverVersion : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetCudaDriverVersion_v2[] =
+    "nvmlSystemGetCudaDriverVersion_v2($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetCudaDriverVersion_v2()\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    cudaDriverVersion : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetProcessName[] =
+    "nvmlSystemGetProcessName($module, /, pid, length)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetProcessName(pid, length)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    pid : unsigned int\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    name : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlSystemGetProcessName[] =
+    "nvmlSystemGetProcessName($module, /, pid)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetProcessName(pid)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    pid : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    name : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetHicVersion[] =
+    "nvmlSystemGetHicVersion($module, /, hwbcCount)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetHicVersion(hwbcCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    hwbcCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    hwbcCount : int\n"
+    "    hwbcEntries : list[nvmlHwbcEntry_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetTopologyGpuSet[] =
+    "nvmlSystemGetTopologyGpuSet($module, /, cpuNumber, count)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetTopologyGpuSet(cpuNumber, count)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlD"
+    "evice_t *deviceArray)\n"
+    "\n"
+    "Parameters\n"
+    "    cpuNumber : unsigned int\n"
+    "    count : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    count : int\n"
+    "    deviceArray : list[nvmlDevice_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetDriverBranch[] =
+    "nvmlSystemGetDriverBranch($module, /, branchInfo, length)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetDriverBranch(branchInfo, length)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned i"
+    "nt length)\n"
+    "\n"
+    "Parameters\n"
+    "    branchInfo : nvmlSystemDriverBranchInfo_t *, in and out\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlUnitGetCount[] =
+    "nvmlUnitGetCount($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlUnitGetCount()\n"
+    "\n"
+    "nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    unitCount : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlUnitGetHandleByIndex[] =
+    "nvmlUnitGetHandleByIndex($module, /, index)\n"
+    "--\n"
+    "\n"
+    "nvmlUnitGetHandleByIndex(index)\n"
+    "\n"
+    "nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)\n"
+    "\n"
+    "Parameters\n"
+    "    index : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    unit : nvmlUnit_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlUnitGetUnitInfo[] =
+    "nvmlUnitGetUnitInfo($module, /, unit)\n"
+    "--\n"
+    "\n"
+    "nvmlUnitGetUnitInfo(unit)\n"
+    "\n"
+    "nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)\n"
+    "\n"
+    "Parameters\n"
+    "    unit : nvmlUnit_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    info : nvmlUnitInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlUnitGetLedState[] =
+    "nvmlUnitGetLedState($module, /, unit)\n"
+    "--\n"
+    "\n"
+    "nvmlUnitGetLedState(unit)\n"
+    "\n"
+    "nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)\n"
+    "\n"
+    "Parameters\n"
+    "    unit : nvmlUnit_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    state : nvmlLedState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlUnitGetPsuInfo[] =
+    "nvmlUnitGetPsuInfo($module, /, unit)\n"
+    "--\n"
+    "\n"
+    "nvmlUnitGetPsuInfo(unit)\n"
+    "\n"
+    "nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)\n"
+    "\n"
+    "Parameters\n"
+    "    unit : nvmlUnit_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    psu : nvmlPSUInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlUnitGetTemperature[] =
+    "nvmlUnitGetTemperature($module, /, unit, type)\n"
+    "--\n"
+    "\n"
+    "nvmlUnitGetTemperature(unit, type)\n"
+    "\n"
+    "nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    unit : nvmlUnit_t\n"
+    "    type : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    temp : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlUnitGetFanSpeedInfo[] =
+    "nvmlUnitGetFanSpeedInfo($module, /, unit)\n"
+    "--\n"
+    "\n"
+    "nvmlUnitGetFanSpeedInfo(unit)\n"
+    "\n"
+    "nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)\n"
+    "\n"
+    "Parameters\n"
+    "    unit : nvmlUnit_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    fanSpeeds : nvmlUnitFanSpeeds_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlUnitGetDevices[] =
+    "nvmlUnitGetDevices($module, /, unit, deviceCount)\n"
+    "--\n"
+    "\n"
+    "nvmlUnitGetDevices(unit, deviceCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *d"
+    "evices)\n"
+    "\n"
+    "Parameters\n"
+    "    unit : nvmlUnit_t\n"
+    "    deviceCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    deviceCount : int\n"
+    "    devices : list[nvmlDevice_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCount[] =
+    "nvmlDeviceGetCount($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCount()\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    deviceCount : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetAttributes[] =
+    "nvmlDeviceGetAttributes($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetAttributes(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attrib"
+    "utes)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    attributes : nvmlDeviceAttributes_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetHandleByIndex[] =
+    "nvmlDeviceGetHandleByIndex($module, /, index)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetHandleByIndex(index)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)\n"
+    "\n"
+    "Parameters\n"
+    "    index : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    device : nvmlDevice_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetHandleBySerial[] =
+    "nvmlDeviceGetHandleBySerial($module, /, serial)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetHandleBySerial(serial)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)\n"
+    "\n"
+    "Parameters\n"
+    "    serial : const char *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    device : nvmlDevice_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetHandleByUUID[] =
+    "nvmlDeviceGetHandleByUUID($module, /, uuid)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetHandleByUUID(uuid)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)\n"
+    "\n"
+    "Parameters\n"
+    "    uuid : const char *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    device : nvmlDevice_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetHandleByUUIDV[] =
+    "nvmlDeviceGetHandleByUUIDV($module, /, uuid)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetHandleByUUIDV(uuid)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)\n"
+    "\n"
+    "Parameters\n"
+    "    uuid : const nvmlUUID_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    device : nvmlDevice_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetHandleByPciBusId[] =
+    "nvmlDeviceGetHandleByPciBusId($module, /, pciBusId)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetHandleByPciBusId(pciBusId)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)\n"
+    "\n"
+    "Parameters\n"
+    "    pciBusId : const char *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    device : nvmlDevice_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetName[] =
+    "nvmlDeviceGetName($module, /, device, length)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetName(device, length)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    name : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlDeviceGetName[] =
+    "nvmlDeviceGetName($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetName(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    name : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetBrand[] =
+    "nvmlDeviceGetBrand($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetBrand(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    type : nvmlBrandType_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetIndex[] =
+    "nvmlDeviceGetIndex($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetIndex(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    index : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetSerial[] =
+    "nvmlDeviceGetSerial($module, /, device, length)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetSerial(device, length)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    serial : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlDeviceGetSerial[] =
+    "nvmlDeviceGetSerial($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetSerial(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    serial : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetModuleId[] =
+    "nvmlDeviceGetModuleId($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetModuleId(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    moduleId : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetC2cModeInfoV[] =
+    "nvmlDeviceGetC2cModeInfoV($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetC2cModeInfoV(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeIn"
+    "fo)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    c2cModeInfo : nvmlC2cModeInfo_v1_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMemoryAffinity[] =
+    "nvmlDeviceGetMemoryAffinity($module, /, device, nodeSetSize, scope)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMemoryAffinity(device, nodeSetSize, scope)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, uns"
+    "igned long *nodeSet, nvmlAffinityScope_t scope)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    nodeSetSize : unsigned int\n"
+    "    scope : nvmlAffinityScope_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    nodeSet : list[int]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCpuAffinityWithinScope[] =
+    "nvmlDeviceGetCpuAffinityWithinScope($module, /, device, cpuSetSize, scope)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCpuAffinityWithinScope(device, cpuSetSize, scope)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSi"
+    "ze, unsigned long *cpuSet, nvmlAffinityScope_t scope)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    cpuSetSize : unsigned int\n"
+    "    scope : nvmlAffinityScope_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    cpuSet : list[int]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCpuAffinity[] =
+    "nvmlDeviceGetCpuAffinity($module, /, device, cpuSetSize)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCpuAffinity(device, cpuSetSize)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigne"
+    "d long *cpuSet)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    cpuSetSize : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    cpuSet : list[int]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetCpuAffinity[] =
+    "nvmlDeviceSetCpuAffinity($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetCpuAffinity(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceClearCpuAffinity[] =
+    "nvmlDeviceClearCpuAffinity($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceClearCpuAffinity(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNumaNodeId[] =
+    "nvmlDeviceGetNumaNodeId($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNumaNodeId(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    node : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetTopologyCommonAncestor[] =
+    "nvmlDeviceGetTopologyCommonAncestor($module, /, device1, device2)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetTopologyCommonAncestor(device1, device2)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2"
+    ", nvmlGpuTopologyLevel_t *pathInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    device1 : nvmlDevice_t\n"
+    "    device2 : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pathInfo : nvmlGpuTopologyLevel_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetTopologyNearestGpus[] =
+    "nvmlDeviceGetTopologyNearestGpus($module, /, device, level, count)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetTopologyNearestGpus(device, level, count)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t l"
+    "evel, unsigned int *count, nvmlDevice_t *deviceArray)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    level : nvmlGpuTopologyLevel_t\n"
+    "    count : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    count : int\n"
+    "    deviceArray : list[nvmlDevice_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetP2PStatus[] =
+    "nvmlDeviceGetP2PStatus($module, /, device1, device2, p2pIndex)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetP2PStatus(device1, device2, p2pIndex)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PC"
+    "apsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)\n"
+    "\n"
+    "Parameters\n"
+    "    device1 : nvmlDevice_t\n"
+    "    device2 : nvmlDevice_t\n"
+    "    p2pIndex : nvmlGpuP2PCapsIndex_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    p2pStatus : nvmlGpuP2PStatus_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetUUID[] =
+    "nvmlDeviceGetUUID($module, /, device, length)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetUUID(device, length)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    uuid : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlDeviceGetUUID[] =
+    "nvmlDeviceGetUUID($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetUUID(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    uuid : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMinorNumber[] =
+    "nvmlDeviceGetMinorNumber($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMinorNumber(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    minorNumber : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetBoardPartNumber[] =
+    "nvmlDeviceGetBoardPartNumber($module, /, device, length)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetBoardPartNumber(device, length)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned i"
+    "nt length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    partNumber : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlDeviceGetBoardPartNumber[] =
+    "nvmlDeviceGetBoardPartNumber($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetBoardPartNumber(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned i"
+    "nt length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    partNumber : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetInforomVersion[] =
+    "nvmlDeviceGetInforomVersion($module, /, device, object, length)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetInforomVersion(device, object, length)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, c"
+    "har *version, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    object : nvmlInforomObject_t\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlDeviceGetInforomVersion[] =
+    "nvmlDeviceGetInforomVersion($module, /, device, object)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetInforomVersion(device, object)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, c"
+    "har *version, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    object : nvmlInforomObject_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetInforomImageVersion[] =
+    "nvmlDeviceGetInforomImageVersion($module, /, device, length)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetInforomImageVersion(device, length)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned "
+    "int length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlDeviceGetInforomImageVersion[] =
+    "nvmlDeviceGetInforomImageVersion($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetInforomImageVersion(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned "
+    "int length)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetInforomConfigurationChecksum[] =
+    "nvmlDeviceGetInforomConfigurationChecksum($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetInforomConfigurationChecksum(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *c"
+    "hecksum)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    checksum : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceValidateInforom[] =
+    "nvmlDeviceValidateInforom($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceValidateInforom(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetLastBBXFlushTime[] =
+    "nvmlDeviceGetLastBBXFlushTime($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetLastBBXFlushTime(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timesta"
+    "mp, unsigned long *durationUs)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    timestamp : int\n"
+    "    durationUs : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetDisplayMode[] =
+    "nvmlDeviceGetDisplayMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetDisplayMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    display : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetDisplayActive[] =
+    "nvmlDeviceGetDisplayActive($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetDisplayActive(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    isActive : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPersistenceMode[] =
+    "nvmlDeviceGetPersistenceMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPersistenceMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    mode : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPciInfoExt[] =
+    "nvmlDeviceGetPciInfoExt($module, /, device, pci)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPciInfoExt(device, pci)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    pci : nvmlPciInfoExt_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPciInfo[] =
+    "nvmlDeviceGetPciInfo($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPciInfo(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pci : nvmlPciInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMaxPcieLinkGeneration[] =
+    "nvmlDeviceGetMaxPcieLinkGeneration($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMaxPcieLinkGeneration(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkG"
+    "en)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    maxLinkGen : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpuMaxPcieLinkGeneration[] =
+    "nvmlDeviceGetGpuMaxPcieLinkGeneration($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpuMaxPcieLinkGeneration(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLi"
+    "nkGenDevice)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    maxLinkGenDevice : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMaxPcieLinkWidth[] =
+    "nvmlDeviceGetMaxPcieLinkWidth($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMaxPcieLinkWidth(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    maxLinkWidth : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCurrPcieLinkGeneration[] =
+    "nvmlDeviceGetCurrPcieLinkGeneration($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCurrPcieLinkGeneration(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLin"
+    "kGen)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    currLinkGen : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCurrPcieLinkWidth[] =
+    "nvmlDeviceGetCurrPcieLinkWidth($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCurrPcieLinkWidth(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidt"
+    "h)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    currLinkWidth : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPcieThroughput[] =
+    "nvmlDeviceGetPcieThroughput($module, /, device, counter)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPcieThroughput(device, counter)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter"
+    ", unsigned int *value)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    counter : nvmlPcieUtilCounter_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    value : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPcieReplayCounter[] =
+    "nvmlDeviceGetPcieReplayCounter($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPcieReplayCounter(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    value : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetClockInfo[] =
+    "nvmlDeviceGetClockInfo($module, /, device, type)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetClockInfo(device, type)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int"
+    " *clock)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    type : nvmlClockType_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    clock : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMaxClockInfo[] =
+    "nvmlDeviceGetMaxClockInfo($module, /, device, type)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMaxClockInfo(device, type)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned "
+    "int *clock)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    type : nvmlClockType_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    clock : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpcClkVfOffset[] =
+    "nvmlDeviceGetGpcClkVfOffset($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpcClkVfOffset(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    offset : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetApplicationsClock[] =
+    "nvmlDeviceGetApplicationsClock($module, /, device, clockType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetApplicationsClock(device, clockType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType,"
+    " unsigned int *clockMHz)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    clockType : nvmlClockType_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    clockMHz : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetDefaultApplicationsClock[] =
+    "nvmlDeviceGetDefaultApplicationsClock($module, /, device, clockType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetDefaultApplicationsClock(device, clockType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clo"
+    "ckType, unsigned int *clockMHz)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    clockType : nvmlClockType_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    clockMHz : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetClock[] =
+    "nvmlDeviceGetClock($module, /, device, clockType, clockId)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetClock(device, clockType, clockId)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId"
+    "_t clockId, unsigned int *clockMHz)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    clockType : nvmlClockType_t\n"
+    "    clockId : nvmlClockId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    clockMHz : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMaxCustomerBoostClock[] =
+    "nvmlDeviceGetMaxCustomerBoostClock($module, /, device, clockType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMaxCustomerBoostClock(device, clockType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockT"
+    "ype, unsigned int *clockMHz)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    clockType : nvmlClockType_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    clockMHz : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetSupportedMemoryClocks[] =
+    "nvmlDeviceGetSupportedMemoryClocks($module, /, device, count)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetSupportedMemoryClocks(device, count)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, u"
+    "nsigned int *clocksMHz)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    count : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    count : int\n"
+    "    clocksMHz : list[int]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetSupportedGraphicsClocks[] =
+    "nvmlDeviceGetSupportedGraphicsClocks($module, /, device, memoryClockMHz, count)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetSupportedGraphicsClocks(device, memoryClockMHz, count)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryC"
+    "lockMHz, unsigned int *count, unsigned int *clocksMHz)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    memoryClockMHz : unsigned int\n"
+    "    count : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    count : int\n"
+    "    clocksMHz : list[int]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetAutoBoostedClocksEnabled[] =
+    "nvmlDeviceGetAutoBoostedClocksEnabled($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetAutoBoostedClocksEnabled(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *"
+    "isEnabled, nvmlEnableState_t *defaultIsEnabled)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    isEnabled : nvmlEnableState_t\n"
+    "    defaultIsEnabled : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetFanSpeed[] =
+    "nvmlDeviceGetFanSpeed($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetFanSpeed(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    speed : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetFanSpeed_v2[] =
+    "nvmlDeviceGetFanSpeed_v2($module, /, device, fan)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetFanSpeed_v2(device, fan)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *"
+    "speed)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    fan : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    speed : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetFanSpeedRPM[] =
+    "nvmlDeviceGetFanSpeedRPM($module, /, device, fanSpeed)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetFanSpeedRPM(device, fanSpeed)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    fanSpeed : nvmlFanSpeedInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetTargetFanSpeed[] =
+    "nvmlDeviceGetTargetFanSpeed($module, /, device, fan)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetTargetFanSpeed(device, fan)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned in"
+    "t *targetSpeed)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    fan : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    targetSpeed : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMinMaxFanSpeed[] =
+    "nvmlDeviceGetMinMaxFanSpeed($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMinMaxFanSpeed(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsig"
+    "ned int *maxSpeed)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    minSpeed : int\n"
+    "    maxSpeed : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetFanControlPolicy_v2[] =
+    "nvmlDeviceGetFanControlPolicy_v2($module, /, device, fan)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetFanControlPolicy_v2(device, fan)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFa"
+    "nControlPolicy_t *policy)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    fan : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    policy : nvmlFanControlPolicy_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNumFans[] =
+    "nvmlDeviceGetNumFans($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNumFans(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    numFans : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetTemperature[] =
+    "nvmlDeviceGetTemperature($module, /, device, sensorType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetTemperature(device, sensorType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorT"
+    "ype, unsigned int *temp)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    sensorType : nvmlTemperatureSensors_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    temp : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCoolerInfo[] =
+    "nvmlDeviceGetCoolerInfo($module, /, device, coolerInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCoolerInfo(device, coolerInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    coolerInfo : nvmlCoolerInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetTemperatureV[] =
+    "nvmlDeviceGetTemperatureV($module, /, device, temperature)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetTemperatureV(device, temperature)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    temperature : nvmlTemperature_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetTemperatureThreshold[] =
+    "nvmlDeviceGetTemperatureThreshold($module, /, device, thresholdType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetTemperatureThreshold(device, thresholdType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThreshol"
+    "ds_t thresholdType, unsigned int *temp)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    thresholdType : nvmlTemperatureThresholds_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    temp : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMarginTemperature[] =
+    "nvmlDeviceGetMarginTemperature($module, /, device, marginTempInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMarginTemperature(device, marginTempInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *m"
+    "arginTempInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    marginTempInfo : nvmlMarginTemperature_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetThermalSettings[] =
+    "nvmlDeviceGetThermalSettings($module, /, device, sensorIndex)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetThermalSettings(device, sensorIndex)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nv"
+    "mlGpuThermalSettings_t *pThermalSettings)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    sensorIndex : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pThermalSettings : nvmlGpuThermalSettings_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPerformanceState[] =
+    "nvmlDeviceGetPerformanceState($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPerformanceState(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pState : nvmlPstates_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCurrentClocksEventReasons[] =
+    "nvmlDeviceGetCurrentClocksEventReasons($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCurrentClocksEventReasons(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long"
+    " *clocksEventReasons)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    clocksEventReasons : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCurrentClocksThrottleReasons[] =
+    "nvmlDeviceGetCurrentClocksThrottleReasons($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCurrentClocksThrottleReasons(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long l"
+    "ong *clocksThrottleReasons)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    clocksThrottleReasons : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetSupportedClocksEventReasons[] =
+    "nvmlDeviceGetSupportedClocksEventReasons($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetSupportedClocksEventReasons(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long lo"
+    "ng *supportedClocksEventReasons)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    supportedClocksEventReasons : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetSupportedClocksThrottleReasons[] =
+    "nvmlDeviceGetSupportedClocksThrottleReasons($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetSupportedClocksThrottleReasons(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long"
+    " long *supportedClocksThrottleReasons)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    supportedClocksThrottleReasons : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPowerState[] =
+    "nvmlDeviceGetPowerState($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPowerState(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pState : nvmlPstates_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetDynamicPstatesInfo[] =
+    "nvmlDeviceGetDynamicPstatesInfo($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetDynamicPstatesInfo(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo"
+    "_t *pDynamicPstatesInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMemClkVfOffset[] =
+    "nvmlDeviceGetMemClkVfOffset($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMemClkVfOffset(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    offset : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMinMaxClockOfPState[] =
+    "nvmlDeviceGetMinMaxClockOfPState($module, /, device, type, pstate)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMinMaxClockOfPState(device, type, pstate)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nv"
+    "mlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    type : nvmlClockType_t\n"
+    "    pstate : nvmlPstates_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    minClockMHz : int\n"
+    "    maxClockMHz : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetSupportedPerformanceStates[] =
+    "nvmlDeviceGetSupportedPerformanceStates($module, /, device, pstates, size)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetSupportedPerformanceStates(device, pstates, size)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *ps"
+    "tates, unsigned int size)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    pstates : nvmlPstates_t *\n"
+    "    size : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpcClkMinMaxVfOffset[] =
+    "nvmlDeviceGetGpcClkMinMaxVfOffset($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpcClkMinMaxVfOffset(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *ma"
+    "xOffset)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    minOffset : int\n"
+    "    maxOffset : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMemClkMinMaxVfOffset[] =
+    "nvmlDeviceGetMemClkMinMaxVfOffset($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMemClkMinMaxVfOffset(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *ma"
+    "xOffset)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    minOffset : int\n"
+    "    maxOffset : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetClockOffsets[] =
+    "nvmlDeviceGetClockOffsets($module, /, device, info)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetClockOffsets(device, info)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    info : nvmlClockOffset_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetClockOffsets[] =
+    "nvmlDeviceSetClockOffsets($module, /, device, info)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetClockOffsets(device, info)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    info : nvmlClockOffset_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPerformanceModes[] =
+    "nvmlDeviceGetPerformanceModes($module, /, device, perfModes)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPerformanceModes(device, perfModes)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perf"
+    "Modes)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    perfModes : nvmlDevicePerfModes_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
+    "nvmlDeviceGetCurrentClockFreqs($module, /, device, currentClockFreqs)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCurrentClockFreqs(device, currentClockFreqs)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreq"
+    "s_t *currentClockFreqs)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    currentClockFreqs : nvmlDeviceCurrentClockFreqs_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPowerManagementMode[] =
+    "nvmlDeviceGetPowerManagementMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPowerManagementMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    mode : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPowerManagementLimit[] =
+    "nvmlDeviceGetPowerManagementLimit($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPowerManagementLimit(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    limit : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPowerManagementLimitConstraints[] =
+    "nvmlDeviceGetPowerManagementLimitConstraints($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPowerManagementLimitConstraints(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int"
+    " *minLimit, unsigned int *maxLimit)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    minLimit : int\n"
+    "    maxLimit : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPowerManagementDefaultLimit[] =
+    "nvmlDeviceGetPowerManagementDefaultLimit($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPowerManagementDefaultLimit(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *de"
+    "faultLimit)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    defaultLimit : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPowerUsage[] =
+    "nvmlDeviceGetPowerUsage($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPowerUsage(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    power : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetTotalEnergyConsumption[] =
+    "nvmlDeviceGetTotalEnergyConsumption($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetTotalEnergyConsumption(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *e"
+    "nergy)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    energy : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetEnforcedPowerLimit[] =
+    "nvmlDeviceGetEnforcedPowerLimit($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetEnforcedPowerLimit(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    limit : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpuOperationMode[] =
+    "nvmlDeviceGetGpuOperationMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpuOperationMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *cur"
+    "rent, nvmlGpuOperationMode_t *pending)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    current : nvmlGpuOperationMode_t\n"
+    "    pending : nvmlGpuOperationMode_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMemoryInfo[] =
+    "nvmlDeviceGetMemoryInfo($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMemoryInfo(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    memory : nvmlMemory_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMemoryInfo_v2[] =
+    "nvmlDeviceGetMemoryInfo_v2($module, /, device, memory)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMemoryInfo_v2(device, memory)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    memory : nvmlMemory_v2_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetComputeMode[] =
+    "nvmlDeviceGetComputeMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetComputeMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    mode : nvmlComputeMode_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCudaComputeCapability[] =
+    "nvmlDeviceGetCudaComputeCapability($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCudaComputeCapability(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor"
+    ")\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    major : int\n"
+    "    minor : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetDramEncryptionMode[] =
+    "nvmlDeviceGetDramEncryptionMode($module, /, device, current, pending)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetDramEncryptionMode(device, current, pending)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t "
+    "*current, nvmlDramEncryptionInfo_t *pending)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    current : nvmlDramEncryptionInfo_t *, in and out\n"
+    "    pending : nvmlDramEncryptionInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetDramEncryptionMode[] =
+    "nvmlDeviceSetDramEncryptionMode($module, /, device, dramEncryption)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetDramEncryptionMode(device, dramEncryption)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionI"
+    "nfo_t *dramEncryption)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    dramEncryption : const nvmlDramEncryptionInfo_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetEccMode[] =
+    "nvmlDeviceGetEccMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetEccMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnab"
+    "leState_t *pending)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    current : nvmlEnableState_t\n"
+    "    pending : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetDefaultEccMode[] =
+    "nvmlDeviceGetDefaultEccMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetDefaultEccMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMod"
+    "e)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    defaultMode : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetBoardId[] =
+    "nvmlDeviceGetBoardId($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetBoardId(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    boardId : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMultiGpuBoard[] =
+    "nvmlDeviceGetMultiGpuBoard($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMultiGpuBoard(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    multiGpuBool : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetTotalEccErrors[] =
+    "nvmlDeviceGetTotalEccErrors($module, /, device, errorType, counterType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetTotalEccErrors(device, errorType, counterType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorTy"
+    "pe, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    errorType : nvmlMemoryErrorType_t\n"
+    "    counterType : nvmlEccCounterType_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    eccCounts : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetDetailedEccErrors[] =
+    "nvmlDeviceGetDetailedEccErrors($module, /, device, errorType, counterType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetDetailedEccErrors(device, errorType, counterType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t erro"
+    "rType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    errorType : nvmlMemoryErrorType_t\n"
+    "    counterType : nvmlEccCounterType_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    eccCounts : nvmlEccErrorCounts_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMemoryErrorCounter[] =
+    "nvmlDeviceGetMemoryErrorCounter($module, /, device, errorType, counterType, locationType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMemoryErrorCounter(device, errorType, counterType, locationType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t err"
+    "orType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long "
+    "long *count)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    errorType : nvmlMemoryErrorType_t\n"
+    "    counterType : nvmlEccCounterType_t\n"
+    "    locationType : nvmlMemoryLocation_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    count : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetUtilizationRates[] =
+    "nvmlDeviceGetUtilizationRates($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetUtilizationRates(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilizat"
+    "ion)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    utilization : nvmlUtilization_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetEncoderUtilization[] =
+    "nvmlDeviceGetEncoderUtilization($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetEncoderUtilization(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization"
+    ", unsigned int *samplingPeriodUs)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    utilization : int\n"
+    "    samplingPeriodUs : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetEncoderCapacity[] =
+    "nvmlDeviceGetEncoderCapacity($module, /, device, encoderQueryType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetEncoderCapacity(device, encoderQueryType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQue"
+    "ryType, unsigned int *encoderCapacity)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    encoderQueryType : nvmlEncoderType_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    encoderCapacity : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetEncoderStats[] =
+    "nvmlDeviceGetEncoderStats($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetEncoderStats(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, uns"
+    "igned int *averageFps, unsigned int *averageLatency)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    sessionCount : int\n"
+    "    averageFps : int\n"
+    "    averageLatency : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetEncoderSessions[] =
+    "nvmlDeviceGetEncoderSessions($module, /, device, sessionCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetEncoderSessions(device, sessionCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, "
+    "nvmlEncoderSessionInfo_t *sessionInfos)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    sessionCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    sessionCount : int\n"
+    "    sessionInfos : list[nvmlEncoderSessionInfo_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetDecoderUtilization[] =
+    "nvmlDeviceGetDecoderUtilization($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetDecoderUtilization(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization"
+    ", unsigned int *samplingPeriodUs)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    utilization : int\n"
+    "    samplingPeriodUs : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetJpgUtilization[] =
+    "nvmlDeviceGetJpgUtilization($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetJpgUtilization(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, un"
+    "signed int *samplingPeriodUs)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    utilization : int\n"
+    "    samplingPeriodUs : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetOfaUtilization[] =
+    "nvmlDeviceGetOfaUtilization($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetOfaUtilization(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, un"
+    "signed int *samplingPeriodUs)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    utilization : int\n"
+    "    samplingPeriodUs : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetFBCStats[] =
+    "nvmlDeviceGetFBCStats($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetFBCStats(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    fbcStats : nvmlFBCStats_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetFBCSessions[] =
+    "nvmlDeviceGetFBCSessions($module, /, device, sessionCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetFBCSessions(device, sessionCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvml"
+    "FBCSessionInfo_t *sessionInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    sessionCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    sessionCount : int\n"
+    "    sessionInfo : list[nvmlFBCSessionInfo_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetDriverModel[] =
+    "nvmlDeviceGetDriverModel($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetDriverModel(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, n"
+    "vmlDriverModel_t *pending)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    current : nvmlDriverModel_t\n"
+    "    pending : nvmlDriverModel_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVbiosVersion[] =
+    "nvmlDeviceGetVbiosVersion($module, /, device, length)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVbiosVersion(device, length)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int len"
+    "gth)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlDeviceGetVbiosVersion[] =
+    "nvmlDeviceGetVbiosVersion($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVbiosVersion(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int len"
+    "gth)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetBridgeChipInfo[] =
+    "nvmlDeviceGetBridgeChipInfo($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetBridgeChipInfo(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *br"
+    "idgeHierarchy)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    bridgeHierarchy : nvmlBridgeChipHierarchy_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetComputeRunningProcesses[] =
+    "nvmlDeviceGetComputeRunningProcesses($module, /, device, infoCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetComputeRunningProcesses(device, infoCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *inf"
+    "oCount, nvmlProcessInfo_t *infos)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    infoCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    infoCount : int\n"
+    "    infos : list[nvmlProcessInfo_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGraphicsRunningProcesses[] =
+    "nvmlDeviceGetGraphicsRunningProcesses($module, /, device, infoCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGraphicsRunningProcesses(device, infoCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *in"
+    "foCount, nvmlProcessInfo_t *infos)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    infoCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    infoCount : int\n"
+    "    infos : list[nvmlProcessInfo_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMPSComputeRunningProcesses[] =
+    "nvmlDeviceGetMPSComputeRunningProcesses($module, /, device, infoCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *"
+    "infoCount, nvmlProcessInfo_t *infos)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    infoCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    infoCount : int\n"
+    "    infos : list[nvmlProcessInfo_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetRunningProcessDetailList[] =
+    "nvmlDeviceGetRunningProcessDetailList($module, /, device, plist)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetRunningProcessDetailList(device, plist)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailLi"
+    "st_t *plist)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    plist : nvmlProcessDetailList_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceOnSameBoard[] =
+    "nvmlDeviceOnSameBoard($module, /, device1, device2)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceOnSameBoard(device1, device2)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameB"
+    "oard)\n"
+    "\n"
+    "Parameters\n"
+    "    device1 : nvmlDevice_t\n"
+    "    device2 : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    onSameBoard : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetAPIRestriction[] =
+    "nvmlDeviceGetAPIRestriction($module, /, device, apiType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetAPIRestriction(device, apiType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, "
+    "nvmlEnableState_t *isRestricted)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    apiType : nvmlRestrictedAPI_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    isRestricted : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetSamples[] =
+    "nvmlDeviceGetSamples($module, /, device, type, lastSeenTimeStamp, sampleCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetSamples(device, type, lastSeenTimeStamp, sampleCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned lo"
+    "ng long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlS"
+    "ample_t *samples)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    type : nvmlSamplingType_t\n"
+    "    lastSeenTimeStamp : unsigned long long\n"
+    "    sampleCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    sampleValType : nvmlValueType_t\n"
+    "    sampleCount : int\n"
+    "    samples : list[nvmlSample_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetBAR1MemoryInfo[] =
+    "nvmlDeviceGetBAR1MemoryInfo($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetBAR1MemoryInfo(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    bar1Memory : nvmlBAR1Memory_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetViolationStatus[] =
+    "nvmlDeviceGetViolationStatus($module, /, device, perfPolicyType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetViolationStatus(device, perfPolicyType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPol"
+    "icyType, nvmlViolationTime_t *violTime)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    perfPolicyType : nvmlPerfPolicyType_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    violTime : nvmlViolationTime_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetIrqNum[] =
+    "nvmlDeviceGetIrqNum($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetIrqNum(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    irqNum : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNumGpuCores[] =
+    "nvmlDeviceGetNumGpuCores($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNumGpuCores(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    numCores : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPowerSource[] =
+    "nvmlDeviceGetPowerSource($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPowerSource(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    powerSource : nvmlPowerSource_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMemoryBusWidth[] =
+    "nvmlDeviceGetMemoryBusWidth($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMemoryBusWidth(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    busWidth : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPcieLinkMaxSpeed[] =
+    "nvmlDeviceGetPcieLinkMaxSpeed($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPcieLinkMaxSpeed(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    maxSpeed : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPcieSpeed[] =
+    "nvmlDeviceGetPcieSpeed($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPcieSpeed(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pcieSpeed : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetAdaptiveClockInfoStatus[] =
+    "nvmlDeviceGetAdaptiveClockInfoStatus($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetAdaptiveClockInfoStatus(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adapti"
+    "veClockStatus)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    adaptiveClockStatus : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetBusType[] =
+    "nvmlDeviceGetBusType($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetBusType(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    type : nvmlBusType_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpuFabricInfo[] =
+    "nvmlDeviceGetGpuFabricInfo($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpuFabricInfo(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabric"
+    "Info)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    gpuFabricInfo : nvmlGpuFabricInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
+    "nvmlDeviceGetGpuFabricInfoV($module, /, device, gpuFabricInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpuFabricInfoV(device, gpuFabricInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabr"
+    "icInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    gpuFabricInfo : nvmlGpuFabricInfoV_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetConfComputeCapabilities[] =
+    "nvmlSystemGetConfComputeCapabilities($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetConfComputeCapabilities()\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities"
+    ")\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    capabilities : nvmlConfComputeSystemCaps_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetConfComputeState[] =
+    "nvmlSystemGetConfComputeState($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetConfComputeState()\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    state : nvmlConfComputeSystemState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
+    "nvmlDeviceGetConfComputeMemSizeInfo($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetConfComputeMemSizeInfo(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSiz"
+    "eInfo_t *memInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    memInfo : nvmlConfComputeMemSizeInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
+    "nvmlSystemGetConfComputeGpusReadyState($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetConfComputeGpusReadyState()\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    isAcceptingWork : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
+    "nvmlDeviceGetConfComputeProtectedMemoryUsage($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetConfComputeProtectedMemoryUsage(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t"
+    " *memory)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    memory : nvmlMemory_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
+    "nvmlDeviceGetConfComputeGpuCertificate($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetConfComputeGpuCertificate(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpu"
+    "Certificate_t *gpuCert)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    gpuCert : nvmlConfComputeGpuCertificate_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
+    "nvmlDeviceGetConfComputeGpuAttestationReport($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetConfComputeGpuAttestationReport(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComp"
+    "uteGpuAttestationReport_t *gpuAtstReport)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    gpuAtstReport : nvmlConfComputeGpuAttestationReport_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
+    "nvmlSystemGetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotation"
+    "ThresholdInfo_t *pKeyRotationThrInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
+    "nvmlDeviceSetConfComputeUnprotectedMemSize($module, /, device, sizeKiB)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetConfComputeUnprotectedMemSize(device, sizeKiB)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long "
+    "long sizeKiB)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    sizeKiB : unsigned long long\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
+    "nvmlSystemSetConfComputeGpusReadyState($module, /, isAcceptingWork)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)\n"
+    "\n"
+    "Parameters\n"
+    "    isAcceptingWork : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
+    "nvmlSystemSetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotation"
+    "ThresholdInfo_t *pKeyRotationThrInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetConfComputeSettings[] =
+    "nvmlSystemGetConfComputeSettings($module, /, settings)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetConfComputeSettings(settings)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)\n"
+    "\n"
+    "Parameters\n"
+    "    settings : nvmlSystemConfComputeSettings_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGspFirmwareVersion[] =
+    "nvmlDeviceGetGspFirmwareVersion($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGspFirmwareVersion(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGspFirmwareMode[] =
+    "nvmlDeviceGetGspFirmwareMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGspFirmwareMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, uns"
+    "igned int *defaultMode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    isEnabled : int\n"
+    "    defaultMode : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetSramEccErrorStatus[] =
+    "nvmlDeviceGetSramEccErrorStatus($module, /, device, status)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetSramEccErrorStatus(device, status)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t "
+    "*status)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    status : nvmlEccSramErrorStatus_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetAccountingMode[] =
+    "nvmlDeviceGetAccountingMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetAccountingMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    mode : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetAccountingStats[] =
+    "nvmlDeviceGetAccountingStats($module, /, device, pid)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetAccountingStats(device, pid)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccoun"
+    "tingStats_t *stats)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    pid : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    stats : nvmlAccountingStats_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetAccountingPids[] =
+    "nvmlDeviceGetAccountingPids($module, /, device, count)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetAccountingPids(device, count)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned"
+    " int *pids)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    count : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    count : int\n"
+    "    pids : list[int]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetAccountingBufferSize[] =
+    "nvmlDeviceGetAccountingBufferSize($module, /, device, bufferSize)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetAccountingBufferSize(device, bufferSize)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSiz"
+    "e)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    bufferSize : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    bufferSize : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetRetiredPages[] =
+    "nvmlDeviceGetRetiredPages($module, /, device, cause, pageCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetRetiredPages(device, cause, pageCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause"
+    ", unsigned int *pageCount, unsigned long long *addresses)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    cause : nvmlPageRetirementCause_t\n"
+    "    pageCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pageCount : int\n"
+    "    addresses : list[int]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetRetiredPages_v2[] =
+    "nvmlDeviceGetRetiredPages_v2($module, /, device, cause, pageCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetRetiredPages_v2(device, cause, pageCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t ca"
+    "use, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps"
+    ")\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    cause : nvmlPageRetirementCause_t\n"
+    "    pageCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pageCount : int\n"
+    "    addresses : list[int]\n"
+    "    timestamps : list[int]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetRetiredPagesPendingStatus[] =
+    "nvmlDeviceGetRetiredPagesPendingStatus($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetRetiredPagesPendingStatus(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t "
+    "*isPending)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    isPending : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetRemappedRows[] =
+    "nvmlDeviceGetRemappedRows($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetRemappedRows(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigne"
+    "d int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    corrRows : int\n"
+    "    uncRows : int\n"
+    "    isPending : int\n"
+    "    failureOccurred : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetRowRemapperHistogram[] =
+    "nvmlDeviceGetRowRemapperHistogram($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetRowRemapperHistogram(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogra"
+    "mValues_t *values)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    values : nvmlRowRemapperHistogramValues_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetArchitecture[] =
+    "nvmlDeviceGetArchitecture($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetArchitecture(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    arch : nvmlDeviceArchitecture_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetClkMonStatus[] =
+    "nvmlDeviceGetClkMonStatus($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetClkMonStatus(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    status : nvmlClkMonStatus_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetProcessUtilization[] =
+    "nvmlDeviceGetProcessUtilization($module, /, device, processSamplesCount, lastSeenTimeStamp)"
+    "\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetProcessUtilization(device, processSamplesCount, lastSeenTimeStamp)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSam"
+    "ple_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp"
+    ")\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    processSamplesCount : unsigned int *, in and out\n"
+    "    lastSeenTimeStamp : unsigned long long\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    utilization : list[nvmlProcessUtilizationSample_t]\n"
+    "    processSamplesCount : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetProcessesUtilizationInfo[] =
+    "nvmlDeviceGetProcessesUtilizationInfo($module, /, device, procesesUtilInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtiliz"
+    "ationInfo_t *procesesUtilInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    procesesUtilInfo : nvmlProcessesUtilizationInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPlatformInfo[] =
+    "nvmlDeviceGetPlatformInfo($module, /, device, platformInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPlatformInfo(device, platformInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInf"
+    "o)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    platformInfo : nvmlPlatformInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlUnitSetLedState[] =
+    "nvmlUnitSetLedState($module, /, unit, color)\n"
+    "--\n"
+    "\n"
+    "nvmlUnitSetLedState(unit, color)\n"
+    "\n"
+    "nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)\n"
+    "\n"
+    "Parameters\n"
+    "    unit : nvmlUnit_t\n"
+    "    color : nvmlLedColor_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetPersistenceMode[] =
+    "nvmlDeviceSetPersistenceMode($module, /, device, mode)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetPersistenceMode(device, mode)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    mode : nvmlEnableState_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetComputeMode[] =
+    "nvmlDeviceSetComputeMode($module, /, device, mode)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetComputeMode(device, mode)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    mode : nvmlComputeMode_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetEccMode[] =
+    "nvmlDeviceSetEccMode($module, /, device, ecc)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetEccMode(device, ecc)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    ecc : nvmlEnableState_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceClearEccErrorCounts[] =
+    "nvmlDeviceClearEccErrorCounts($module, /, device, counterType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceClearEccErrorCounts(device, counterType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counte"
+    "rType)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    counterType : nvmlEccCounterType_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetDriverModel[] =
+    "nvmlDeviceSetDriverModel($module, /, device, driverModel, flags)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetDriverModel(device, driverModel, flags)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, u"
+    "nsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    driverModel : nvmlDriverModel_t\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetGpuLockedClocks[] =
+    "nvmlDeviceSetGpuLockedClocks($module, /, device, minGpuClockMHz, maxGpuClockMHz)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetGpuLockedClocks(device, minGpuClockMHz, maxGpuClockMHz)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz,"
+    " unsigned int maxGpuClockMHz)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    minGpuClockMHz : unsigned int\n"
+    "    maxGpuClockMHz : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceResetGpuLockedClocks[] =
+    "nvmlDeviceResetGpuLockedClocks($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceResetGpuLockedClocks(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetMemoryLockedClocks[] =
+    "nvmlDeviceSetMemoryLockedClocks($module, /, device, minMemClockMHz, maxMemClockMHz)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetMemoryLockedClocks(device, minMemClockMHz, maxMemClockMHz)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockM"
+    "Hz, unsigned int maxMemClockMHz)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    minMemClockMHz : unsigned int\n"
+    "    maxMemClockMHz : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceResetMemoryLockedClocks[] =
+    "nvmlDeviceResetMemoryLockedClocks($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceResetMemoryLockedClocks(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetApplicationsClocks[] =
+    "nvmlDeviceSetApplicationsClocks($module, /, device, memClockMHz, graphicsClockMHz)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetApplicationsClocks(device, memClockMHz, graphicsClockMHz)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz,"
+    " unsigned int graphicsClockMHz)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    memClockMHz : unsigned int\n"
+    "    graphicsClockMHz : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceResetApplicationsClocks[] =
+    "nvmlDeviceResetApplicationsClocks($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceResetApplicationsClocks(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetAutoBoostedClocksEnabled[] =
+    "nvmlDeviceSetAutoBoostedClocksEnabled($module, /, device, enabled)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetAutoBoostedClocksEnabled(device, enabled)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t e"
+    "nabled)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    enabled : nvmlEnableState_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] =
+    "nvmlDeviceSetDefaultAutoBoostedClocksEnabled($module, /, device, enabled, flags)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device, enabled, flags)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableSt"
+    "ate_t enabled, unsigned int flags)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    enabled : nvmlEnableState_t\n"
+    "    flags : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetDefaultFanSpeed_v2[] =
+    "nvmlDeviceSetDefaultFanSpeed_v2($module, /, device, fan)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetDefaultFanSpeed_v2(device, fan)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    fan : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetFanControlPolicy[] =
+    "nvmlDeviceSetFanControlPolicy($module, /, device, fan, policy)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetFanControlPolicy(device, fan, policy)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanCo"
+    "ntrolPolicy_t policy)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    fan : unsigned int\n"
+    "    policy : nvmlFanControlPolicy_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetTemperatureThreshold[] =
+    "nvmlDeviceSetTemperatureThreshold($module, /, device, thresholdType)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetTemperatureThreshold(device, thresholdType)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThreshol"
+    "ds_t thresholdType, int *temp)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    thresholdType : nvmlTemperatureThresholds_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    temp : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetPowerManagementLimit[] =
+    "nvmlDeviceSetPowerManagementLimit($module, /, device, limit)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetPowerManagementLimit(device, limit)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    limit : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetGpuOperationMode[] =
+    "nvmlDeviceSetGpuOperationMode($module, /, device, mode)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetGpuOperationMode(device, mode)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode"
+    ")\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    mode : nvmlGpuOperationMode_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetAPIRestriction[] =
+    "nvmlDeviceSetAPIRestriction($module, /, device, apiType, isRestricted)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetAPIRestriction(device, apiType, isRestricted)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, "
+    "nvmlEnableState_t isRestricted)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    apiType : nvmlRestrictedAPI_t\n"
+    "    isRestricted : nvmlEnableState_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetFanSpeed_v2[] =
+    "nvmlDeviceSetFanSpeed_v2($module, /, device, fan, speed)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetFanSpeed_v2(device, fan, speed)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int s"
+    "peed)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    fan : unsigned int\n"
+    "    speed : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetGpcClkVfOffset[] =
+    "nvmlDeviceSetGpcClkVfOffset($module, /, device, offset)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetGpcClkVfOffset(device, offset)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    offset : int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetMemClkVfOffset[] =
+    "nvmlDeviceSetMemClkVfOffset($module, /, device, offset)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetMemClkVfOffset(device, offset)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    offset : int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetAccountingMode[] =
+    "nvmlDeviceSetAccountingMode($module, /, device, mode)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetAccountingMode(device, mode)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    mode : nvmlEnableState_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceClearAccountingPids[] =
+    "nvmlDeviceClearAccountingPids($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceClearAccountingPids(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
+    "nvmlDeviceSetPowerManagementLimit_v2($module, /, device, powerValue)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetPowerManagementLimit_v2(device, powerValue)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t "
+    "*powerValue)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    powerValue : nvmlPowerValue_v2_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNvLinkState[] =
+    "nvmlDeviceGetNvLinkState($module, /, device, link)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNvLinkState(device, link)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableSta"
+    "te_t *isActive)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    isActive : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNvLinkVersion[] =
+    "nvmlDeviceGetNvLinkVersion($module, /, device, link)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNvLinkVersion(device, link)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned in"
+    "t *version)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNvLinkCapability[] =
+    "nvmlDeviceGetNvLinkCapability($module, /, device, link, capability)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNvLinkCapability(device, link, capability)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLi"
+    "nkCapability_t capability, unsigned int *capResult)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "    capability : nvmlNvLinkCapability_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    capResult : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNvLinkRemotePciInfo[] =
+    "nvmlDeviceGetNvLinkRemotePciInfo($module, /, device, link)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNvLinkRemotePciInfo(device, link)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nv"
+    "mlPciInfo_t *pci)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pci : nvmlPciInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNvLinkErrorCounter[] =
+    "nvmlDeviceGetNvLinkErrorCounter($module, /, device, link, counter)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNvLinkErrorCounter(device, link, counter)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNv"
+    "LinkErrorCounter_t counter, unsigned long long *counterValue)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "    counter : nvmlNvLinkErrorCounter_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    counterValue : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceResetNvLinkErrorCounters[] =
+    "nvmlDeviceResetNvLinkErrorCounters($module, /, device, link)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceResetNvLinkErrorCounters(device, link)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetNvLinkUtilizationControl[] =
+    "nvmlDeviceSetNvLinkUtilizationControl($module, /, device, link, counter, control, reset)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetNvLinkUtilizationControl(device, link, counter, control, reset)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, "
+    "unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "    counter : unsigned int\n"
+    "    control : nvmlNvLinkUtilizationControl_t *\n"
+    "    reset : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNvLinkUtilizationControl[] =
+    "nvmlDeviceGetNvLinkUtilizationControl($module, /, device, link, counter)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNvLinkUtilizationControl(device, link, counter)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, "
+    "unsigned int counter, nvmlNvLinkUtilizationControl_t *control)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "    counter : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    control : nvmlNvLinkUtilizationControl_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNvLinkUtilizationCounter[] =
+    "nvmlDeviceGetNvLinkUtilizationCounter($module, /, device, link, counter)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNvLinkUtilizationCounter(device, link, counter)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, "
+    "unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "    counter : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    rxcounter : int\n"
+    "    txcounter : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceFreezeNvLinkUtilizationCounter[] =
+    "nvmlDeviceFreezeNvLinkUtilizationCounter($module, /, device, link, counter, freeze)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int lin"
+    "k, unsigned int counter, nvmlEnableState_t freeze)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "    counter : unsigned int\n"
+    "    freeze : nvmlEnableState_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceResetNvLinkUtilizationCounter[] =
+    "nvmlDeviceResetNvLinkUtilizationCounter($module, /, device, link, counter)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link"
+    ", unsigned int counter)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "    counter : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNvLinkRemoteDeviceType[] =
+    "nvmlDeviceGetNvLinkRemoteDeviceType($module, /, device, link)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNvLinkRemoteDeviceType(device, link)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nv"
+    "mlIntNvLinkDeviceType_t *pNvLinkDeviceType)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    link : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] =
+    "nvmlDeviceSetNvLinkDeviceLowPowerThreshold($module, /, device, info)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device, info)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowe"
+    "rThres_t *info)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    info : nvmlNvLinkPowerThres_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemSetNvlinkBwMode[] =
+    "nvmlSystemSetNvlinkBwMode($module, /, nvlinkBwMode)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemSetNvlinkBwMode(nvlinkBwMode)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)\n"
+    "\n"
+    "Parameters\n"
+    "    nvlinkBwMode : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemGetNvlinkBwMode[] =
+    "nvmlSystemGetNvlinkBwMode($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemGetNvlinkBwMode()\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    nvlinkBwMode : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
+    "nvmlDeviceGetNvlinkSupportedBwModes($module, /, device, supportedBwMode)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNvlinkSupportedBwModes(device, supportedBwMode)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBw"
+    "Modes_t *supportedBwMode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    supportedBwMode : nvmlNvlinkSupportedBwModes_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetNvlinkBwMode[] =
+    "nvmlDeviceGetNvlinkBwMode($module, /, device, getBwMode)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetNvlinkBwMode(device, getBwMode)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMod"
+    "e)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    getBwMode : nvmlNvlinkGetBwMode_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetNvlinkBwMode[] =
+    "nvmlDeviceSetNvlinkBwMode($module, /, device, setBwMode)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetNvlinkBwMode(device, setBwMode)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMod"
+    "e)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    setBwMode : nvmlNvlinkSetBwMode_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlEventSetCreate[] =
+    "nvmlEventSetCreate($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlEventSetCreate()\n"
+    "\n"
+    "nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    set : nvmlEventSet_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceRegisterEvents[] =
+    "nvmlDeviceRegisterEvents($module, /, device, eventTypes, set)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceRegisterEvents(device, eventTypes, set)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, n"
+    "vmlEventSet_t set)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    eventTypes : unsigned long long\n"
+    "    set : nvmlEventSet_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetSupportedEventTypes[] =
+    "nvmlDeviceGetSupportedEventTypes($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetSupportedEventTypes(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *even"
+    "tTypes)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    eventTypes : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlEventSetWait[] =
+    "nvmlEventSetWait($module, /, set, timeoutms)\n"
+    "--\n"
+    "\n"
+    "nvmlEventSetWait(set, timeoutms)\n"
+    "\n"
+    "nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int ti"
+    "meoutms)\n"
+    "\n"
+    "Parameters\n"
+    "    set : nvmlEventSet_t\n"
+    "    timeoutms : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    data : nvmlEventData_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlEventSetFree[] =
+    "nvmlEventSetFree($module, /, set)\n"
+    "--\n"
+    "\n"
+    "nvmlEventSetFree(set)\n"
+    "\n"
+    "nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)\n"
+    "\n"
+    "Parameters\n"
+    "    set : nvmlEventSet_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemEventSetCreate[] =
+    "nvmlSystemEventSetCreate($module, /, request)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemEventSetCreate(request)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)\n"
+    "\n"
+    "Parameters\n"
+    "    request : nvmlSystemEventSetCreateRequest_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemEventSetFree[] =
+    "nvmlSystemEventSetFree($module, /, request)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemEventSetFree(request)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)\n"
+    "\n"
+    "Parameters\n"
+    "    request : nvmlSystemEventSetFreeRequest_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemRegisterEvents[] =
+    "nvmlSystemRegisterEvents($module, /, request)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemRegisterEvents(request)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)\n"
+    "\n"
+    "Parameters\n"
+    "    request : nvmlSystemRegisterEventRequest_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSystemEventSetWait[] =
+    "nvmlSystemEventSetWait($module, /, request)\n"
+    "--\n"
+    "\n"
+    "nvmlSystemEventSetWait(request)\n"
+    "\n"
+    "nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)\n"
+    "\n"
+    "Parameters\n"
+    "    request : nvmlSystemEventSetWaitRequest_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceModifyDrainState[] =
+    "nvmlDeviceModifyDrainState($module, /, pciInfo, newState)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceModifyDrainState(pciInfo, newState)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    pciInfo : nvmlPciInfo_t *\n"
+    "    newState : nvmlEnableState_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceQueryDrainState[] =
+    "nvmlDeviceQueryDrainState($module, /, pciInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceQueryDrainState(pciInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentSt"
+    "ate)\n"
+    "\n"
+    "Parameters\n"
+    "    pciInfo : nvmlPciInfo_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    currentState : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceRemoveGpu[] =
+    "nvmlDeviceRemoveGpu($module, /, pciInfo, gpuState, linkState)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceRemoveGpu(pciInfo, gpuState, linkState)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, "
+    "nvmlPcieLinkState_t linkState)\n"
+    "\n"
+    "Parameters\n"
+    "    pciInfo : nvmlPciInfo_t *\n"
+    "    gpuState : nvmlDetachGpuState_t\n"
+    "    linkState : nvmlPcieLinkState_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceDiscoverGpus[] =
+    "nvmlDeviceDiscoverGpus($module, /, pciInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceDiscoverGpus(pciInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    pciInfo : nvmlPciInfo_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetFieldValues[] =
+    "nvmlDeviceGetFieldValues($module, /, device, valuesCount, values)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetFieldValues(device, valuesCount, values)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_"
+    "t *values)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    valuesCount : int\n"
+    "    values : nvmlFieldValue_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlDeviceGetFieldValues[] =
+    "nvmlDeviceGetFieldValues($module, /, device, values)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetFieldValues(device, values)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_"
+    "t *values)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    values : nvmlFieldValue_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceClearFieldValues[] =
+    "nvmlDeviceClearFieldValues($module, /, device, valuesCount, values)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceClearFieldValues(device, valuesCount, values)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValu"
+    "e_t *values)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    valuesCount : int\n"
+    "    values : nvmlFieldValue_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlDeviceClearFieldValues[] =
+    "nvmlDeviceClearFieldValues($module, /, device, values)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceClearFieldValues(device, values)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValu"
+    "e_t *values)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    values : nvmlFieldValue_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVirtualizationMode[] =
+    "nvmlDeviceGetVirtualizationMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVirtualizationMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode"
+    "_t *pVirtualMode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pVirtualMode : nvmlGpuVirtualizationMode_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetHostVgpuMode[] =
+    "nvmlDeviceGetHostVgpuMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetHostVgpuMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMo"
+    "de)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pHostVgpuMode : nvmlHostVgpuMode_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetVirtualizationMode[] =
+    "nvmlDeviceSetVirtualizationMode($module, /, device, virtualMode)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetVirtualizationMode(device, virtualMode)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode"
+    "_t virtualMode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    virtualMode : nvmlGpuVirtualizationMode_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuHeterogeneousMode[] =
+    "nvmlDeviceGetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuHeterogeneousMode(device, pHeterogeneousMode)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousM"
+    "ode_t *pHeterogeneousMode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
+    "nvmlDeviceSetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetVgpuHeterogeneousMode(device, pHeterogeneousMode)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeteroge"
+    "neousMode_t *pHeterogeneousMode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    pHeterogeneousMode : const nvmlVgpuHeterogeneousMode_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetPlacementId[] =
+    "nvmlVgpuInstanceGetPlacementId($module, /, vgpuInstance, pPlacement)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetPlacementId(vgpuInstance, pPlacement)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacem"
+    "entId_t *pPlacement)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    pPlacement : nvmlVgpuPlacementId_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
+    "nvmlDeviceGetVgpuTypeSupportedPlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuTypeSupportedPlacements(device, vgpuTypeId, pPlacementList)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t"
+    " vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    pPlacementList : nvmlVgpuPlacementList_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
+    "nvmlDeviceGetVgpuTypeCreatablePlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuTypeCreatablePlacements(device, vgpuTypeId, pPlacementList)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t"
+    " vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    pPlacementList : nvmlVgpuPlacementList_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
+    "nvmlVgpuTypeGetGspHeapSize($module, /, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetGspHeapSize(vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gs"
+    "pHeapSize)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    gspHeapSize : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetFbReservation[] =
+    "nvmlVgpuTypeGetFbReservation($module, /, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetFbReservation(vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *"
+    "fbReservation)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    fbReservation : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
+    "nvmlVgpuInstanceGetRuntimeStateSize($module, /, vgpuInstance, pState)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance, pState)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuR"
+    "untimeState_t *pState)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    pState : nvmlVgpuRuntimeState_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetVgpuCapabilities[] =
+    "nvmlDeviceSetVgpuCapabilities($module, /, device, capability, state)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetVgpuCapabilities(device, capability, state)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t "
+    "capability, nvmlEnableState_t state)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    capability : nvmlDeviceVgpuCapability_t\n"
+    "    state : nvmlEnableState_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGridLicensableFeatures[] =
+    "nvmlDeviceGetGridLicensableFeatures($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGridLicensableFeatures(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensable"
+    "Features_t *pGridLicensableFeatures)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pGridLicensableFeatures : nvmlGridLicensableFeatures_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGetVgpuDriverCapabilities[] =
+    "nvmlGetVgpuDriverCapabilities($module, /, capability)\n"
+    "--\n"
+    "\n"
+    "nvmlGetVgpuDriverCapabilities(capability)\n"
+    "\n"
+    "nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned "
+    "int *capResult)\n"
+    "\n"
+    "Parameters\n"
+    "    capability : nvmlVgpuDriverCapability_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    capResult : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuCapabilities[] =
+    "nvmlDeviceGetVgpuCapabilities($module, /, device, capability)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuCapabilities(device, capability)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t "
+    "capability, unsigned int *capResult)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    capability : nvmlDeviceVgpuCapability_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    capResult : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetSupportedVgpus[] =
+    "nvmlDeviceGetSupportedVgpus($module, /, device, vgpuCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetSupportedVgpus(device, vgpuCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvml"
+    "VgpuTypeId_t *vgpuTypeIds)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    vgpuCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuCount : int\n"
+    "    vgpuTypeIds : list[nvmlVgpuTypeId_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCreatableVgpus[] =
+    "nvmlDeviceGetCreatableVgpus($module, /, device, vgpuCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCreatableVgpus(device, vgpuCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvml"
+    "VgpuTypeId_t *vgpuTypeIds)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    vgpuCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuCount : int\n"
+    "    vgpuTypeIds : list[nvmlVgpuTypeId_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetClass[] =
+    "nvmlVgpuTypeGetClass($module, /, vgpuTypeId, vgpuTypeClass, size)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetClass(vgpuTypeId, vgpuTypeClass, size)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigne"
+    "d int *size)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeClass : char *\n"
+    "    size : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    size : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlVgpuTypeGetClass[] =
+    "nvmlVgpuTypeGetClass($module, /, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetClass(vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigne"
+    "d int *size)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuTypeClass : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetName[] =
+    "nvmlVgpuTypeGetName($module, /, vgpuTypeId, vgpuTypeName, size)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetName(vgpuTypeId, vgpuTypeName, size)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned "
+    "int *size)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeName : char *\n"
+    "    size : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    size : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlVgpuTypeGetName[] =
+    "nvmlVgpuTypeGetName($module, /, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetName(vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned "
+    "int *size)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuTypeName : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetGpuInstanceProfileId[] =
+    "nvmlVgpuTypeGetGpuInstanceProfileId($module, /, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int "
+    "*gpuInstanceProfileId)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    gpuInstanceProfileId : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetDeviceID[] =
+    "nvmlVgpuTypeGetDeviceID($module, /, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetDeviceID(vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *devic"
+    "eID, unsigned long long *subsystemID)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    deviceID : int\n"
+    "    subsystemID : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetFramebufferSize[] =
+    "nvmlVgpuTypeGetFramebufferSize($module, /, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetFramebufferSize(vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long"
+    " *fbSize)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    fbSize : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetNumDisplayHeads[] =
+    "nvmlVgpuTypeGetNumDisplayHeads($module, /, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numD"
+    "isplayHeads)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    numDisplayHeads : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetResolution[] =
+    "nvmlVgpuTypeGetResolution($module, /, vgpuTypeId, displayIndex)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetResolution(vgpuTypeId, displayIndex)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayInd"
+    "ex, unsigned int *xdim, unsigned int *ydim)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    displayIndex : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    xdim : int\n"
+    "    ydim : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetLicense[] =
+    "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId, size)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetLicense(vgpuTypeId, size)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseStrin"
+    "g, unsigned int size)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    size : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuTypeLicenseString : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlVgpuTypeGetLicense[] =
+    "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetLicense(vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseStrin"
+    "g, unsigned int size)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuTypeLicenseString : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetFrameRateLimit[] =
+    "nvmlVgpuTypeGetFrameRateLimit($module, /, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frame"
+    "RateLimit)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    frameRateLimit : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetMaxInstances[] =
+    "nvmlVgpuTypeGetMaxInstances($module, /, device, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetMaxInstances(device, vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, "
+    "unsigned int *vgpuInstanceCount)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuInstanceCount : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetMaxInstancesPerVm[] =
+    "nvmlVgpuTypeGetMaxInstancesPerVm($module, /, vgpuTypeId)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vg"
+    "puInstanceCountPerVm)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuInstanceCountPerVm : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetBAR1Info[] =
+    "nvmlVgpuTypeGetBAR1Info($module, /, vgpuTypeId, bar1Info)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetBAR1Info(vgpuTypeId, bar1Info)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *b"
+    "ar1Info)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    bar1Info : nvmlVgpuTypeBar1Info_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetActiveVgpus[] =
+    "nvmlDeviceGetActiveVgpus($module, /, device, vgpuCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetActiveVgpus(device, vgpuCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgp"
+    "uInstance_t *vgpuInstances)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    vgpuCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuCount : int\n"
+    "    vgpuInstances : list[nvmlVgpuInstance_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetVmID[] =
+    "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance, size)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetVmID(vgpuInstance, size)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned "
+    "int size, nvmlVgpuVmIdType_t *vmIdType)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    size : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vmId : bytes\n"
+    "    vmIdType : nvmlVgpuVmIdType_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlVgpuInstanceGetVmID[] =
+    "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetVmID(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned "
+    "int size, nvmlVgpuVmIdType_t *vmIdType)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vmId : str\n"
+    "    vmIdType : nvmlVgpuVmIdType_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetUUID[] =
+    "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance, size)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetUUID(vgpuInstance, size)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned "
+    "int size)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    size : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    uuid : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlVgpuInstanceGetUUID[] =
+    "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetUUID(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned "
+    "int size)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    uuid : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetVmDriverVersion[] =
+    "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance, length)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance, length)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *vers"
+    "ion, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    length : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlVgpuInstanceGetVmDriverVersion[] =
+    "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *vers"
+    "ion, unsigned int length)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    version : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetFbUsage[] =
+    "nvmlVgpuInstanceGetFbUsage($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetFbUsage(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long"
+    " *fbUsage)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    fbUsage : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetLicenseStatus[] =
+    "nvmlVgpuInstanceGetLicenseStatus($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetLicenseStatus(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int"
+    " *licensed)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    licensed : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetType[] =
+    "nvmlVgpuInstanceGetType($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetType(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgp"
+    "uTypeId)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetFrameRateLimit[] =
+    "nvmlVgpuInstanceGetFrameRateLimit($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned in"
+    "t *frameRateLimit)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    frameRateLimit : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetEccMode[] =
+    "nvmlVgpuInstanceGetEccMode($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetEccMode(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t "
+    "*eccMode)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    eccMode : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetEncoderCapacity[] =
+    "nvmlVgpuInstanceGetEncoderCapacity($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned i"
+    "nt *encoderCapacity)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    encoderCapacity : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceSetEncoderCapacity[] =
+    "nvmlVgpuInstanceSetEncoderCapacity($module, /, vgpuInstance, encoderCapacity)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance, encoderCapacity)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned i"
+    "nt encoderCapacity)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    encoderCapacity : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetEncoderStats[] =
+    "nvmlVgpuInstanceGetEncoderStats($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetEncoderStats(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int "
+    "*sessionCount, unsigned int *averageFps, unsigned int *averageLatency)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    sessionCount : int\n"
+    "    averageFps : int\n"
+    "    averageLatency : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetEncoderSessions[] =
+    "nvmlVgpuInstanceGetEncoderSessions($module, /, vgpuInstance, sessionCount)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetEncoderSessions(vgpuInstance, sessionCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned i"
+    "nt *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    sessionCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    sessionCount : int\n"
+    "    sessionInfo : list[nvmlEncoderSessionInfo_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetFBCStats[] =
+    "nvmlVgpuInstanceGetFBCStats($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetFBCStats(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *f"
+    "bcStats)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    fbcStats : nvmlFBCStats_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetFBCSessions[] =
+    "nvmlVgpuInstanceGetFBCSessions($module, /, vgpuInstance, sessionCount)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetFBCSessions(vgpuInstance, sessionCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *"
+    "sessionCount, nvmlFBCSessionInfo_t *sessionInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    sessionCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    sessionCount : int\n"
+    "    sessionInfo : list[nvmlFBCSessionInfo_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetGpuInstanceId[] =
+    "nvmlVgpuInstanceGetGpuInstanceId($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int"
+    " *gpuInstanceId)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    gpuInstanceId : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetGpuPciId[] =
+    "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance, vgpuPciId, length)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetGpuPciId(vgpuInstance, vgpuPciId, length)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, "
+    "unsigned int *length)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuPciId : char *\n"
+    "    length : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    length : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlVgpuInstanceGetGpuPciId[] =
+    "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetGpuPciId(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, "
+    "unsigned int *length)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuPciId : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetCapabilities[] =
+    "nvmlVgpuTypeGetCapabilities($module, /, vgpuTypeId, capability)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetCapabilities(vgpuTypeId, capability)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t "
+    "capability, unsigned int *capResult)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    capability : nvmlVgpuCapability_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    capResult : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetMdevUUID[] =
+    "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance, size)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetMdevUUID(vgpuInstance, size)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, u"
+    "nsigned int size)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    size : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    mdevUuid : bytes\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlVgpuInstanceGetMdevUUID[] =
+    "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetMdevUUID(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, u"
+    "nsigned int size)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    mdevUuid : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetCreatableVgpus[] =
+    "nvmlGpuInstanceGetCreatableVgpus($module, /, gpuInstance, pVgpus)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetCreatableVgpus(gpuInstance, pVgpus)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeId"
+    "Info_t *pVgpus)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    pVgpus : nvmlVgpuTypeIdInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
+    "nvmlVgpuTypeGetMaxInstancesPerGpuInstance($module, /, pMaxInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInsta"
+    "nce)\n"
+    "\n"
+    "Parameters\n"
+    "    pMaxInstance : nvmlVgpuTypeMaxInstance_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
+    "nvmlGpuInstanceGetActiveVgpus($module, /, gpuInstance, pVgpuInstanceInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetActiveVgpus(gpuInstance, pVgpuInstanceInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuIns"
+    "tanceInfo_t *pVgpuInstanceInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
+    "nvmlGpuInstanceSetVgpuSchedulerState($module, /, gpuInstance, pScheduler)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance, pScheduler)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSc"
+    "hedulerState_t *pScheduler)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    pScheduler : nvmlVgpuSchedulerState_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
+    "nvmlGpuInstanceGetVgpuSchedulerState($module, /, gpuInstance, pSchedulerStateInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance, pSchedulerStateInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSc"
+    "hedulerStateInfo_t *pSchedulerStateInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
+    "nvmlGpuInstanceGetVgpuSchedulerLog($module, /, gpuInstance, pSchedulerLogInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSche"
+    "dulerLogInfo_t *pSchedulerLogInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
+    "nvmlGpuInstanceGetVgpuTypeCreatablePlacements($module, /, gpuInstance, pCreatablePlacementI"
+    "nfo)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance, pCreatablePlacementInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, n"
+    "vmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
+    "nvmlGpuInstanceGetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance, pHeterogeneousMode)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgp"
+    "uHeterogeneousMode_t *pHeterogeneousMode)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
+    "nvmlGpuInstanceSetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance, pHeterogeneousMode)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const n"
+    "vmlVgpuHeterogeneousMode_t *pHeterogeneousMode)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    pHeterogeneousMode : const nvmlVgpuHeterogeneousMode_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetMetadata[] =
+    "nvmlVgpuInstanceGetMetadata($module, /, vgpuInstance, vgpuMetadata, bufferSize)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetMetadata(vgpuInstance, vgpuMetadata, bufferSize)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_"
+    "t *vgpuMetadata, unsigned int *bufferSize)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuMetadata : nvmlVgpuMetadata_t *\n"
+    "    bufferSize : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    bufferSize : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuMetadata[] =
+    "nvmlDeviceGetVgpuMetadata($module, /, device, pgpuMetadata, bufferSize)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuMetadata(device, pgpuMetadata, bufferSize)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMet"
+    "adata, unsigned int *bufferSize)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    pgpuMetadata : nvmlVgpuPgpuMetadata_t *\n"
+    "    bufferSize : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    bufferSize : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGetVgpuCompatibility[] =
+    "nvmlGetVgpuCompatibility($module, /, vgpuMetadata, pgpuMetadata)\n"
+    "--\n"
+    "\n"
+    "nvmlGetVgpuCompatibility(vgpuMetadata, pgpuMetadata)\n"
+    "\n"
+    "nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadat"
+    "a_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuMetadata : nvmlVgpuMetadata_t *\n"
+    "    pgpuMetadata : nvmlVgpuPgpuMetadata_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    compatibilityInfo : nvmlVgpuPgpuCompatibility_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetPgpuMetadataString[] =
+    "nvmlDeviceGetPgpuMetadataString($module, /, device, pgpuMetadata, bufferSize)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPgpuMetadataString(device, pgpuMetadata, bufferSize)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsig"
+    "ned int *bufferSize)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    pgpuMetadata : char *\n"
+    "    bufferSize : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    bufferSize : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_checked_nvmlDeviceGetPgpuMetadataString[] =
+    "nvmlDeviceGetPgpuMetadataString($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetPgpuMetadataString(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsig"
+    "ned int *bufferSize)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pgpuMetadata : str\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuSchedulerLog[] =
+    "nvmlDeviceGetVgpuSchedulerLog($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuSchedulerLog(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSc"
+    "hedulerLog)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pSchedulerLog : nvmlVgpuSchedulerLog_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
+    "nvmlDeviceGetVgpuSchedulerState($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuSchedulerState(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState"
+    "_t *pSchedulerState)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pSchedulerState : nvmlVgpuSchedulerGetState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
+    "nvmlDeviceGetVgpuSchedulerCapabilities($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuSchedulerCapabilities(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerC"
+    "apabilities_t *pCapabilities)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    pCapabilities : nvmlVgpuSchedulerCapabilities_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
+    "nvmlDeviceSetVgpuSchedulerState($module, /, device, pSchedulerState)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetVgpuSchedulerState(device, pSchedulerState)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState"
+    "_t *pSchedulerState)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    pSchedulerState : nvmlVgpuSchedulerSetState_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGetVgpuVersion[] =
+    "nvmlGetVgpuVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlGetVgpuVersion()\n"
+    "\n"
+    "nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    supported : nvmlVgpuVersion_t\n"
+    "    current : nvmlVgpuVersion_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlSetVgpuVersion[] =
+    "nvmlSetVgpuVersion($module, /, vgpuVersion)\n"
+    "--\n"
+    "\n"
+    "nvmlSetVgpuVersion(vgpuVersion)\n"
+    "\n"
+    "nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuVersion : nvmlVgpuVersion_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuUtilization[] =
+    "nvmlDeviceGetVgpuUtilization($module, /, device, lastSeenTimeStamp, vgpuInstanceSamplesCoun"
+    "t)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuUtilization(device, lastSeenTimeStamp, vgpuInstanceSamplesCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenT"
+    "imeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuI"
+    "nstanceUtilizationSample_t *utilizationSamples)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    lastSeenTimeStamp : unsigned long long\n"
+    "    vgpuInstanceSamplesCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    sampleValType : nvmlValueType_t\n"
+    "    vgpuInstanceSamplesCount : int\n"
+    "    utilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuInstancesUtilizationInfo[] =
+    "nvmlDeviceGetVgpuInstancesUtilizationInfo($module, /, device, vgpuUtilInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuInstancesUtilizationInfo(device, vgpuUtilInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstanc"
+    "esUtilizationInfo_t *vgpuUtilInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuProcessUtilization[] =
+    "nvmlDeviceGetVgpuProcessUtilization($module, /, device, lastSeenTimeStamp, vgpuProcessSampl"
+    "esCount)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuProcessUtilization(device, lastSeenTimeStamp, vgpuProcessSamplesCount)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long la"
+    "stSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t "
+    "*utilizationSamples)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    lastSeenTimeStamp : unsigned long long\n"
+    "    vgpuProcessSamplesCount : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    vgpuProcessSamplesCount : int\n"
+    "    utilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetVgpuProcessesUtilizationInfo[] =
+    "nvmlDeviceGetVgpuProcessesUtilizationInfo($module, /, device, vgpuProcUtilInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetVgpuProcessesUtilizationInfo(device, vgpuProcUtilInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcess"
+    "esUtilizationInfo_t *vgpuProcUtilInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetAccountingMode[] =
+    "nvmlVgpuInstanceGetAccountingMode($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetAccountingMode(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableS"
+    "tate_t *mode)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    mode : nvmlEnableState_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetAccountingPids[] =
+    "nvmlVgpuInstanceGetAccountingPids($module, /, vgpuInstance, count)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetAccountingPids(vgpuInstance, count)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned in"
+    "t *count, unsigned int *pids)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    count : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    count : int\n"
+    "    pids : list[int]\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetAccountingStats[] =
+    "nvmlVgpuInstanceGetAccountingStats($module, /, vgpuInstance, pid)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetAccountingStats(vgpuInstance, pid)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned i"
+    "nt pid, nvmlAccountingStats_t *stats)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    pid : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    stats : nvmlAccountingStats_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceClearAccountingPids[] =
+    "nvmlVgpuInstanceClearAccountingPids($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceClearAccountingPids(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlVgpuInstanceGetLicenseInfo[] =
+    "nvmlVgpuInstanceGetLicenseInfo($module, /, vgpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlVgpuInstanceGetLicenseInfo(vgpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLic"
+    "enseInfo_t *licenseInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    licenseInfo : nvmlVgpuLicenseInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGetExcludedDeviceCount[] =
+    "nvmlGetExcludedDeviceCount($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlGetExcludedDeviceCount()\n"
+    "\n"
+    "nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    deviceCount : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGetExcludedDeviceInfoByIndex[] =
+    "nvmlGetExcludedDeviceInfoByIndex($module, /, index)\n"
+    "--\n"
+    "\n"
+    "nvmlGetExcludedDeviceInfoByIndex(index)\n"
+    "\n"
+    "nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t "
+    "*info)\n"
+    "\n"
+    "Parameters\n"
+    "    index : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    info : nvmlExcludedDeviceInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceSetMigMode[] =
+    "nvmlDeviceSetMigMode($module, /, device, mode)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceSetMigMode(device, mode)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *act"
+    "ivationStatus)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    mode : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    activationStatus : nvmlReturn_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMigMode[] =
+    "nvmlDeviceGetMigMode($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMigMode(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned "
+    "int *pendingMode)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    currentMode : int\n"
+    "    pendingMode : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpuInstanceProfileInfo[] =
+    "nvmlDeviceGetGpuInstanceProfileInfo($module, /, device, profile)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpuInstanceProfileInfo(device, profile)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,"
+    " nvmlGpuInstanceProfileInfo_t *info)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    profile : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    info : nvmlGpuInstanceProfileInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpuInstanceProfileInfoV[] =
+    "nvmlDeviceGetGpuInstanceProfileInfoV($module, /, device, profile, info)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpuInstanceProfileInfoV(device, profile, info)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile"
+    ", nvmlGpuInstanceProfileInfo_v2_t *info)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    profile : unsigned int\n"
+    "    info : nvmlGpuInstanceProfileInfo_v2_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpuInstancePossiblePlacements[] =
+    "nvmlDeviceGetGpuInstancePossiblePlacements($module, /, device, profileId, count)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpuInstancePossiblePlacements(device, profileId, count)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned in"
+    "t profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    profileId : unsigned int\n"
+    "    count : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    placements : list[nvmlGpuInstancePlacement_t]\n"
+    "    count : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpuInstanceRemainingCapacity[] =
+    "nvmlDeviceGetGpuInstanceRemainingCapacity($module, /, device, profileId)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpuInstanceRemainingCapacity(device, profileId)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int pr"
+    "ofileId, unsigned int *count)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    profileId : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    count : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceCreateGpuInstance[] =
+    "nvmlDeviceCreateGpuInstance($module, /, device, profileId)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceCreateGpuInstance(device, profileId)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlG"
+    "puInstance_t *gpuInstance)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    profileId : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceCreateGpuInstanceWithPlacement[] =
+    "nvmlDeviceCreateGpuInstanceWithPlacement($module, /, device, profileId, placement)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceCreateGpuInstanceWithPlacement(device, profileId, placement)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int pro"
+    "fileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    profileId : unsigned int\n"
+    "    placement : const nvmlGpuInstancePlacement_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceDestroy[] =
+    "nvmlGpuInstanceDestroy($module, /, gpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceDestroy(gpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpuInstances[] =
+    "nvmlDeviceGetGpuInstances($module, /, device, profileId, count)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpuInstances(device, profileId, count)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpu"
+    "Instance_t *gpuInstances, unsigned int *count)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    profileId : unsigned int\n"
+    "    count : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    gpuInstances : list[nvmlGpuInstance_t]\n"
+    "    count : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpuInstanceById[] =
+    "nvmlDeviceGetGpuInstanceById($module, /, device, id)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpuInstanceById(device, id)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInst"
+    "ance_t *gpuInstance)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    id : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetInfo[] =
+    "nvmlGpuInstanceGetInfo($module, /, gpuInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetInfo(gpuInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *i"
+    "nfo)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    info : nvmlGpuInstanceInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfo[] =
+    "nvmlGpuInstanceGetComputeInstanceProfileInfo($module, /, gpuInstance, profile, engProfile)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance, profile, engProfile)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, un"
+    "signed int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    profile : unsigned int\n"
+    "    engProfile : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    info : nvmlComputeInstanceProfileInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV[] =
+    "nvmlGpuInstanceGetComputeInstanceProfileInfoV($module, /, gpuInstance, profile, engProfile,"
+    " info)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance, profile, engProfile, info)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, u"
+    "nsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    profile : unsigned int\n"
+    "    engProfile : unsigned int\n"
+    "    info : nvmlComputeInstanceProfileInfo_v2_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity[] =
+    "nvmlGpuInstanceGetComputeInstanceRemainingCapacity($module, /, gpuInstance, profileId)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance, profileId)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstan"
+    "ce, unsigned int profileId, unsigned int *count)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    profileId : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    count : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
+    "nvmlGpuInstanceGetComputeInstancePossiblePlacements($module, /, gpuInstance, profileId, cou"
+    "nt)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance, profileId, count)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInsta"
+    "nce, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *coun"
+    "t)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    profileId : unsigned int\n"
+    "    count : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    placements : list[nvmlComputeInstancePlacement_t]\n"
+    "    count : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceCreateComputeInstance[] =
+    "nvmlGpuInstanceCreateComputeInstance($module, /, gpuInstance, profileId)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceCreateComputeInstance(gpuInstance, profileId)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned i"
+    "nt profileId, nvmlComputeInstance_t *computeInstance)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    profileId : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    computeInstance : nvmlComputeInstance_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
+    "nvmlGpuInstanceCreateComputeInstanceWithPlacement($module, /, gpuInstance, profileId, place"
+    "ment)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance, profileId, placement)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstanc"
+    "e, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInst"
+    "ance_t *computeInstance)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    profileId : unsigned int\n"
+    "    placement : const nvmlComputeInstancePlacement_t *\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    computeInstance : nvmlComputeInstance_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlComputeInstanceDestroy[] =
+    "nvmlComputeInstanceDestroy($module, /, computeInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlComputeInstanceDestroy(computeInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)\n"
+    "\n"
+    "Parameters\n"
+    "    computeInstance : nvmlComputeInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetComputeInstances[] =
+    "nvmlGpuInstanceGetComputeInstances($module, /, gpuInstance, profileId, count)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetComputeInstances(gpuInstance, profileId, count)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int"
+    " profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    profileId : unsigned int\n"
+    "    count : unsigned int *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    computeInstances : list[nvmlComputeInstance_t]\n"
+    "    count : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpuInstanceGetComputeInstanceById[] =
+    "nvmlGpuInstanceGetComputeInstanceById($module, /, gpuInstance, id)\n"
+    "--\n"
+    "\n"
+    "nvmlGpuInstanceGetComputeInstanceById(gpuInstance, id)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned "
+    "int id, nvmlComputeInstance_t *computeInstance)\n"
+    "\n"
+    "Parameters\n"
+    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    id : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    computeInstance : nvmlComputeInstance_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlComputeInstanceGetInfo[] =
+    "nvmlComputeInstanceGetInfo($module, /, computeInstance)\n"
+    "--\n"
+    "\n"
+    "nvmlComputeInstanceGetInfo(computeInstance)\n"
+    "\n"
+    "nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlCompu"
+    "teInstanceInfo_t *info)\n"
+    "\n"
+    "Parameters\n"
+    "    computeInstance : nvmlComputeInstance_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    info : nvmlComputeInstanceInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceIsMigDeviceHandle[] =
+    "nvmlDeviceIsMigDeviceHandle($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceIsMigDeviceHandle(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    isMigDevice : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetGpuInstanceId[] =
+    "nvmlDeviceGetGpuInstanceId($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetGpuInstanceId(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    id : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetComputeInstanceId[] =
+    "nvmlDeviceGetComputeInstanceId($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetComputeInstanceId(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    id : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMaxMigDeviceCount[] =
+    "nvmlDeviceGetMaxMigDeviceCount($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMaxMigDeviceCount(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    count : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetMigDeviceHandleByIndex[] =
+    "nvmlDeviceGetMigDeviceHandleByIndex($module, /, device, index)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetMigDeviceHandleByIndex(device, index)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, n"
+    "vmlDevice_t *migDevice)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    index : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    migDevice : nvmlDevice_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle[] =
+    "nvmlDeviceGetDeviceHandleFromMigDeviceHandle($module, /, migDevice)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevic"
+    "e_t *device)\n"
+    "\n"
+    "Parameters\n"
+    "    migDevice : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    device : nvmlDevice_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpmMetricsGet[] =
+    "nvmlGpmMetricsGet($module, /, metricsGet)\n"
+    "--\n"
+    "\n"
+    "nvmlGpmMetricsGet(metricsGet)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)\n"
+    "\n"
+    "Parameters\n"
+    "    metricsGet : nvmlGpmMetricsGet_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpmSampleFree[] =
+    "nvmlGpmSampleFree($module, /, gpmSample)\n"
+    "--\n"
+    "\n"
+    "nvmlGpmSampleFree(gpmSample)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)\n"
+    "\n"
+    "Parameters\n"
+    "    gpmSample : nvmlGpmSample_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpmSampleAlloc[] =
+    "nvmlGpmSampleAlloc($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlGpmSampleAlloc()\n"
+    "\n"
+    "nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    gpmSample : nvmlGpmSample_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpmSampleGet[] =
+    "nvmlGpmSampleGet($module, /, device, gpmSample)\n"
+    "--\n"
+    "\n"
+    "nvmlGpmSampleGet(device, gpmSample)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    gpmSample : nvmlGpmSample_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpmMigSampleGet[] =
+    "nvmlGpmMigSampleGet($module, /, device, gpuInstanceId, gpmSample)\n"
+    "--\n"
+    "\n"
+    "nvmlGpmMigSampleGet(device, gpuInstanceId, gpmSample)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSa"
+    "mple_t gpmSample)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    gpuInstanceId : unsigned int\n"
+    "    gpmSample : nvmlGpmSample_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpmQueryDeviceSupport[] =
+    "nvmlGpmQueryDeviceSupport($module, /, device, gpmSupport)\n"
+    "--\n"
+    "\n"
+    "nvmlGpmQueryDeviceSupport(device, gpmSupport)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    gpmSupport : nvmlGpmSupport_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpmQueryIfStreamingEnabled[] =
+    "nvmlGpmQueryIfStreamingEnabled($module, /, device)\n"
+    "--\n"
+    "\n"
+    "nvmlGpmQueryIfStreamingEnabled(device)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    state : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGpmSetStreamingEnabled[] =
+    "nvmlGpmSetStreamingEnabled($module, /, device, state)\n"
+    "--\n"
+    "\n"
+    "nvmlGpmSetStreamingEnabled(device, state)\n"
+    "\n"
+    "nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    state : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceGetCapabilities[] =
+    "nvmlDeviceGetCapabilities($module, /, device, caps)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceGetCapabilities(device, caps)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    caps : nvmlDeviceCapabilities_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
+    "nvmlDeviceWorkloadPowerProfileGetProfilesInfo($module, /, device, profilesInfo)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device, profilesInfo)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloa"
+    "dPowerProfileProfilesInfo_t *profilesInfo)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    profilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
+    "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($module, /, device, currentProfiles)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device, currentProfiles)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWork"
+    "loadPowerProfileCurrentProfiles_t *currentProfiles)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
+    "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($module, /, device, requestedProfiles)\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device, requestedProfiles)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWo"
+    "rkloadPowerProfileRequestedProfiles_t *requestedProfiles)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
+    "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($module, /, device, requestedProfiles)"
+    "\n"
+    "--\n"
+    "\n"
+    "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device, requestedProfiles)\n"
+    "\n"
+    "nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvml"
+    "WorkloadPowerProfileRequestedProfiles_t *requestedProfiles)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
+    "nvmlDevicePowerSmoothingActivatePresetProfile($module, /, device, profile)\n"
+    "--\n"
+    "\n"
+    "nvmlDevicePowerSmoothingActivatePresetProfile(device, profile)\n"
+    "\n"
+    "nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSm"
+    "oothingProfile_t *profile)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    profile : nvmlPowerSmoothingProfile_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
+    "nvmlDevicePowerSmoothingUpdatePresetProfileParam($module, /, device, profile)\n"
+    "--\n"
+    "\n"
+    "nvmlDevicePowerSmoothingUpdatePresetProfileParam(device, profile)\n"
+    "\n"
+    "nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowe"
+    "rSmoothingProfile_t *profile)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    profile : nvmlPowerSmoothingProfile_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlDevicePowerSmoothingSetState[] =
+    "nvmlDevicePowerSmoothingSetState($module, /, device, state)\n"
+    "--\n"
+    "\n"
+    "nvmlDevicePowerSmoothingSetState(device, state)\n"
+    "\n"
+    "nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_"
+    "t *state)\n"
+    "\n"
+    "Parameters\n"
+    "    device : nvmlDevice_t\n"
+    "    state : nvmlPowerSmoothingState_t *, in and out\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGetBlacklistDeviceCount[] =
+    "nvmlGetBlacklistDeviceCount($module, /)\n"
+    "--\n"
+    "\n"
+    "nvmlGetBlacklistDeviceCount()\n"
+    "\n"
+    "nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)\n"
+    "\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    deviceCount : int\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+static const char doc_nvmlGetBlacklistDeviceInfoByIndex[] =
+    "nvmlGetBlacklistDeviceInfoByIndex($module, /, index)\n"
+    "--\n"
+    "\n"
+    "nvmlGetBlacklistDeviceInfoByIndex(index)\n"
+    "\n"
+    "nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t "
+    "*info)\n"
+    "\n"
+    "Parameters\n"
+    "    index : unsigned int\n"
+    "Returns\n"
+    "    nvmlReturn_t (the checked form raises instead)\n"
+    "    info : nvmlExcludedDeviceInfo_t\n"
+    "https://docs.nvidia.com/deploy/nvml-api/\n";
+
+PyMethodDef nvml_methods[] = {
+    METHOD(nvmlInit, doc_nvmlInit),
+    METHOD(nvmlInitWithFlags, doc_nvmlInitWithFlags),
+    METHOD(nvmlShutdown, doc_nvmlShutdown),
+    METHOD(nvmlErrorString, doc_nvmlErrorString),
+    METHOD(nvmlSystemGetDriverVersion, doc_nvmlSystemGetDriverVersion),
+    METHOD(nvmlSystemGetNVMLVersion, doc_nvmlSystemGetNVMLVersion),
+    METHOD(nvmlSystemGetCudaDriverVersion, doc_nvmlSystemGetCudaDriverVersion),
+    METHOD(nvmlSystemGetCudaDriverVersion_v2, doc_nvmlSystemGetCudaDriverVersion_v2),
+    METHOD(nvmlSystemGetProcessName, doc_nvmlSystemGetProcessName),
+    METHOD(nvmlSystemGetHicVersion, doc_nvmlSystemGetHicVersion),
+    METHOD(nvmlSystemGetTopologyGpuSet, doc_nvmlSystemGetTopologyGpuSet),
+    METHOD(nvmlSystemGetDriverBranch, doc_nvmlSystemGetDriverBranch),
+    METHOD(nvmlUnitGetCount, doc_nvmlUnitGetCount),
+    METHOD(nvmlUnitGetHandleByIndex, doc_nvmlUnitGetHandleByIndex),
+    METHOD(nvmlUnitGetUnitInfo, doc_nvmlUnitGetUnitInfo),
+    METHOD(nvmlUnitGetLedState, doc_nvmlUnitGetLedState),
+    METHOD(nvmlUnitGetPsuInfo, doc_nvmlUnitGetPsuInfo),
+    METHOD(nvmlUnitGetTemperature, doc_nvmlUnitGetTemperature),
+    METHOD(nvmlUnitGetFanSpeedInfo, doc_nvmlUnitGetFanSpeedInfo),
+    METHOD(nvmlUnitGetDevices, doc_nvmlUnitGetDevices),
+    METHOD(nvmlDeviceGetCount, doc_nvmlDeviceGetCount),
+    METHOD(nvmlDeviceGetAttributes, doc_nvmlDeviceGetAttributes),
+    METHOD(nvmlDeviceGetHandleByIndex, doc_nvmlDeviceGetHandleByIndex),
+    METHOD(nvmlDeviceGetHandleBySerial, doc_nvmlDeviceGetHandleBySerial),
+    METHOD(nvmlDeviceGetHandleByUUID, doc_nvmlDeviceGetHandleByUUID),
+    METHOD(nvmlDeviceGetHandleByUUIDV, doc_nvmlDeviceGetHandleByUUIDV),
+    METHOD(nvmlDeviceGetHandleByPciBusId, doc_nvmlDeviceGetHandleByPciBusId),
+    METHOD(nvmlDeviceGetName, doc_nvmlDeviceGetName),
+    METHOD(nvmlDeviceGetBrand, doc_nvmlDeviceGetBrand),
+    METHOD(nvmlDeviceGetIndex, doc_nvmlDeviceGetIndex),
+    METHOD(nvmlDeviceGetSerial, doc_nvmlDeviceGetSerial),
+    METHOD(nvmlDeviceGetModuleId, doc_nvmlDeviceGetModuleId),
+    METHOD(nvmlDeviceGetC2cModeInfoV, doc_nvmlDeviceGetC2cModeInfoV),
+    METHOD(nvmlDeviceGetMemoryAffinity, doc_nvmlDeviceGetMemoryAffinity),
+    METHOD(nvmlDeviceGetCpuAffinityWithinScope, doc_nvmlDeviceGetCpuAffinityWithinScope),
+    METHOD(nvmlDeviceGetCpuAffinity, doc_nvmlDeviceGetCpuAffinity),
+    METHOD(nvmlDeviceSetCpuAffinity, doc_nvmlDeviceSetCpuAffinity),
+    METHOD(nvmlDeviceClearCpuAffinity, doc_nvmlDeviceClearCpuAffinity),
+    METHOD(nvmlDeviceGetNumaNodeId, doc_nvmlDeviceGetNumaNodeId),
+    METHOD(nvmlDeviceGetTopologyCommonAncestor, doc_nvmlDeviceGetTopologyCommonAncestor),
+    METHOD(nvmlDeviceGetTopologyNearestGpus, doc_nvmlDeviceGetTopologyNearestGpus),
+    METHOD(nvmlDeviceGetP2PStatus, doc_nvmlDeviceGetP2PStatus),
+    METHOD(nvmlDeviceGetUUID, doc_nvmlDeviceGetUUID),
+    METHOD(nvmlDeviceGetMinorNumber, doc_nvmlDeviceGetMinorNumber),
+    METHOD(nvmlDeviceGetBoardPartNumber, doc_nvmlDeviceGetBoardPartNumber),
+    METHOD(nvmlDeviceGetInforomVersion, doc_nvmlDeviceGetInforomVersion),
+    METHOD(nvmlDeviceGetInforomImageVersion, doc_nvmlDeviceGetInforomImageVersion),
+    METHOD(nvmlDeviceGetInforomConfigurationChecksum,
+        doc_nvmlDeviceGetInforomConfigurationChecksum),
+    METHOD(nvmlDeviceValidateInforom, doc_nvmlDeviceValidateInforom),
+    METHOD(nvmlDeviceGetLastBBXFlushTime, doc_nvmlDeviceGetLastBBXFlushTime),
+    METHOD(nvmlDeviceGetDisplayMode, doc_nvmlDeviceGetDisplayMode),
+    METHOD(nvmlDeviceGetDisplayActive, doc_nvmlDeviceGetDisplayActive),
+    METHOD(nvmlDeviceGetPersistenceMode, doc_nvmlDeviceGetPersistenceMode),
+    METHOD(nvmlDeviceGetPciInfoExt, doc_nvmlDeviceGetPciInfoExt),
+    METHOD(nvmlDeviceGetPciInfo, doc_nvmlDeviceGetPciInfo),
+    METHOD(nvmlDeviceGetMaxPcieLinkGeneration, doc_nvmlDeviceGetMaxPcieLinkGeneration),
+    METHOD(nvmlDeviceGetGpuMaxPcieLinkGeneration, doc_nvmlDeviceGetGpuMaxPcieLinkGeneration),
+    METHOD(nvmlDeviceGetMaxPcieLinkWidth, doc_nvmlDeviceGetMaxPcieLinkWidth),
+    METHOD(nvmlDeviceGetCurrPcieLinkGeneration, doc_nvmlDeviceGetCurrPcieLinkGeneration),
+    METHOD(nvmlDeviceGetCurrPcieLinkWidth, doc_nvmlDeviceGetCurrPcieLinkWidth),
+    METHOD(nvmlDeviceGetPcieThroughput, doc_nvmlDeviceGetPcieThroughput),
+    METHOD(nvmlDeviceGetPcieReplayCounter, doc_nvmlDeviceGetPcieReplayCounter),
+    METHOD(nvmlDeviceGetClockInfo, doc_nvmlDeviceGetClockInfo),
+    METHOD(nvmlDeviceGetMaxClockInfo, doc_nvmlDeviceGetMaxClockInfo),
+    METHOD(nvmlDeviceGetGpcClkVfOffset, doc_nvmlDeviceGetGpcClkVfOffset),
+    METHOD(nvmlDeviceGetApplicationsClock, doc_nvmlDeviceGetApplicationsClock),
+    METHOD(nvmlDeviceGetDefaultApplicationsClock, doc_nvmlDeviceGetDefaultApplicationsClock),
+    METHOD(nvmlDeviceGetClock, doc_nvmlDeviceGetClock),
+    METHOD(nvmlDeviceGetMaxCustomerBoostClock, doc_nvmlDeviceGetMaxCustomerBoostClock),
+    METHOD(nvmlDeviceGetSupportedMemoryClocks, doc_nvmlDeviceGetSupportedMemoryClocks),
+    METHOD(nvmlDeviceGetSupportedGraphicsClocks, doc_nvmlDeviceGetSupportedGraphicsClocks),
+    METHOD(nvmlDeviceGetAutoBoostedClocksEnabled, doc_nvmlDeviceGetAutoBoostedClocksEnabled),
+    METHOD(nvmlDeviceGetFanSpeed, doc_nvmlDeviceGetFanSpeed),
+    METHOD(nvmlDeviceGetFanSpeed_v2, doc_nvmlDeviceGetFanSpeed_v2),
+    METHOD(nvmlDeviceGetFanSpeedRPM, doc_nvmlDeviceGetFanSpeedRPM),
+    METHOD(nvmlDeviceGetTargetFanSpeed, doc_nvmlDeviceGetTargetFanSpeed),
+    METHOD(nvmlDeviceGetMinMaxFanSpeed, doc_nvmlDeviceGetMinMaxFanSpeed),
+    METHOD(nvmlDeviceGetFanControlPolicy_v2, doc_nvmlDeviceGetFanControlPolicy_v2),
+    METHOD(nvmlDeviceGetNumFans, doc_nvmlDeviceGetNumFans),
+    METHOD(nvmlDeviceGetTemperature, doc_nvmlDeviceGetTemperature),
+    METHOD(nvmlDeviceGetCoolerInfo, doc_nvmlDeviceGetCoolerInfo),
+    METHOD(nvmlDeviceGetTemperatureV, doc_nvmlDeviceGetTemperatureV),
+    METHOD(nvmlDeviceGetTemperatureThreshold, doc_nvmlDeviceGetTemperatureThreshold),
+    METHOD(nvmlDeviceGetMarginTemperature, doc_nvmlDeviceGetMarginTemperature),
+    METHOD(nvmlDeviceGetThermalSettings, doc_nvmlDeviceGetThermalSettings),
+    METHOD(nvmlDeviceGetPerformanceState, doc_nvmlDeviceGetPerformanceState),
+    METHOD(nvmlDeviceGetCurrentClocksEventReasons, doc_nvmlDeviceGetCurrentClocksEventReasons),
+    METHOD(nvmlDeviceGetCurrentClocksThrottleReasons,
+        doc_nvmlDeviceGetCurrentClocksThrottleReasons),
+    METHOD(nvmlDeviceGetSupportedClocksEventReasons, doc_nvmlDeviceGetSupportedClocksEventReasons),
+    METHOD(nvmlDeviceGetSupportedClocksThrottleReasons,
+        doc_nvmlDeviceGetSupportedClocksThrottleReasons),
+    METHOD(nvmlDeviceGetPowerState, doc_nvmlDeviceGetPowerState),
+    METHOD(nvmlDeviceGetDynamicPstatesInfo, doc_nvmlDeviceGetDynamicPstatesInfo),
+    METHOD(nvmlDeviceGetMemClkVfOffset, doc_nvmlDeviceGetMemClkVfOffset),
+    METHOD(nvmlDeviceGetMinMaxClockOfPState, doc_nvmlDeviceGetMinMaxClockOfPState),
+    METHOD(nvmlDeviceGetSupportedPerformanceStates, doc_nvmlDeviceGetSupportedPerformanceStates),
+    METHOD(nvmlDeviceGetGpcClkMinMaxVfOffset, doc_nvmlDeviceGetGpcClkMinMaxVfOffset),
+    METHOD(nvmlDeviceGetMemClkMinMaxVfOffset, doc_nvmlDeviceGetMemClkMinMaxVfOffset),
+    METHOD(nvmlDeviceGetClockOffsets, doc_nvmlDeviceGetClockOffsets),
+    METHOD(nvmlDeviceSetClockOffsets, doc_nvmlDeviceSetClockOffsets),
+    METHOD(nvmlDeviceGetPerformanceModes, doc_nvmlDeviceGetPerformanceModes),
+    METHOD(nvmlDeviceGetCurrentClockFreqs, doc_nvmlDeviceGetCurrentClockFreqs),
+    METHOD(nvmlDeviceGetPowerManagementMode, doc_nvmlDeviceGetPowerManagementMode),
+    METHOD(nvmlDeviceGetPowerManagementLimit, doc_nvmlDeviceGetPowerManagementLimit),
+    METHOD(nvmlDeviceGetPowerManagementLimitConstraints,
+        doc_nvmlDeviceGetPowerManagementLimitConstraints),
+    METHOD(nvmlDeviceGetPowerManagementDefaultLimit, doc_nvmlDeviceGetPowerManagementDefaultLimit),
+    METHOD(nvmlDeviceGetPowerUsage, doc_nvmlDeviceGetPowerUsage),
+    METHOD(nvmlDeviceGetTotalEnergyConsumption, doc_nvmlDeviceGetTotalEnergyConsumption),
+    METHOD(nvmlDeviceGetEnforcedPowerLimit, doc_nvmlDeviceGetEnforcedPowerLimit),
+    METHOD(nvmlDeviceGetGpuOperationMode, doc_nvmlDeviceGetGpuOperationMode),
+    METHOD(nvmlDeviceGetMemoryInfo, doc_nvmlDeviceGetMemoryInfo),
+    METHOD(nvmlDeviceGetMemoryInfo_v2, doc_nvmlDeviceGetMemoryInfo_v2),
+    METHOD(nvmlDeviceGetComputeMode, doc_nvmlDeviceGetComputeMode),
+    METHOD(nvmlDeviceGetCudaComputeCapability, doc_nvmlDeviceGetCudaComputeCapability),
+    METHOD(nvmlDeviceGetDramEncryptionMode, doc_nvmlDeviceGetDramEncryptionMode),
+    METHOD(nvmlDeviceSetDramEncryptionMode, doc_nvmlDeviceSetDramEncryptionMode),
+    METHOD(nvmlDeviceGetEccMode, doc_nvmlDeviceGetEccMode),
+    METHOD(nvmlDeviceGetDefaultEccMode, doc_nvmlDeviceGetDefaultEccMode),
+    METHOD(nvmlDeviceGetBoardId, doc_nvmlDeviceGetBoardId),
+    METHOD(nvmlDeviceGetMultiGpuBoard, doc_nvmlDeviceGetMultiGpuBoard),
+    METHOD(nvmlDeviceGetTotalEccErrors, doc_nvmlDeviceGetTotalEccErrors),
+    METHOD(nvmlDeviceGetDetailedEccErrors, doc_nvmlDeviceGetDetailedEccErrors),
+    METHOD(nvmlDeviceGetMemoryErrorCounter, doc_nvmlDeviceGetMemoryErrorCounter),
+    METHOD(nvmlDeviceGetUtilizationRates, doc_nvmlDeviceGetUtilizationRates),
+    METHOD(nvmlDeviceGetEncoderUtilization, doc_nvmlDeviceGetEncoderUtilization),
+    METHOD(nvmlDeviceGetEncoderCapacity, doc_nvmlDeviceGetEncoderCapacity),
+    METHOD(nvmlDeviceGetEncoderStats, doc_nvmlDeviceGetEncoderStats),
+    METHOD(nvmlDeviceGetEncoderSessions, doc_nvmlDeviceGetEncoderSessions),
+    METHOD(nvmlDeviceGetDecoderUtilization, doc_nvmlDeviceGetDecoderUtilization),
+    METHOD(nvmlDeviceGetJpgUtilization, doc_nvmlDeviceGetJpgUtilization),
+    METHOD(nvmlDeviceGetOfaUtilization, doc_nvmlDeviceGetOfaUtilization),
+    METHOD(nvmlDeviceGetFBCStats, doc_nvmlDeviceGetFBCStats),
+    METHOD(nvmlDeviceGetFBCSessions, doc_nvmlDeviceGetFBCSessions),
+    METHOD(nvmlDeviceGetDriverModel, doc_nvmlDeviceGetDriverModel),
+    METHOD(nvmlDeviceGetVbiosVersion, doc_nvmlDeviceGetVbiosVersion),
+    METHOD(nvmlDeviceGetBridgeChipInfo, doc_nvmlDeviceGetBridgeChipInfo),
+    METHOD(nvmlDeviceGetComputeRunningProcesses, doc_nvmlDeviceGetComputeRunningProcesses),
+    METHOD(nvmlDeviceGetGraphicsRunningProcesses, doc_nvmlDeviceGetGraphicsRunningProcesses),
+    METHOD(nvmlDeviceGetMPSComputeRunningProcesses, doc_nvmlDeviceGetMPSComputeRunningProcesses),
+    METHOD(nvmlDeviceGetRunningProcessDetailList, doc_nvmlDeviceGetRunningProcessDetailList),
+    METHOD(nvmlDeviceOnSameBoard, doc_nvmlDeviceOnSameBoard),
+    METHOD(nvmlDeviceGetAPIRestriction, doc_nvmlDeviceGetAPIRestriction),
+    METHOD(nvmlDeviceGetSamples, doc_nvmlDeviceGetSamples),
+    METHOD(nvmlDeviceGetBAR1MemoryInfo, doc_nvmlDeviceGetBAR1MemoryInfo),
+    METHOD(nvmlDeviceGetViolationStatus, doc_nvmlDeviceGetViolationStatus),
+    METHOD(nvmlDeviceGetIrqNum, doc_nvmlDeviceGetIrqNum),
+    METHOD(nvmlDeviceGetNumGpuCores, doc_nvmlDeviceGetNumGpuCores),
+    METHOD(nvmlDeviceGetPowerSource, doc_nvmlDeviceGetPowerSource),
+    METHOD(nvmlDeviceGetMemoryBusWidth, doc_nvmlDeviceGetMemoryBusWidth),
+    METHOD(nvmlDeviceGetPcieLinkMaxSpeed, doc_nvmlDeviceGetPcieLinkMaxSpeed),
+    METHOD(nvmlDeviceGetPcieSpeed, doc_nvmlDeviceGetPcieSpeed),
+    METHOD(nvmlDeviceGetAdaptiveClockInfoStatus, doc_nvmlDeviceGetAdaptiveClockInfoStatus),
+    METHOD(nvmlDeviceGetBusType, doc_nvmlDeviceGetBusType),
+    METHOD(nvmlDeviceGetGpuFabricInfo, doc_nvmlDeviceGetGpuFabricInfo),
+    METHOD(nvmlDeviceGetGpuFabricInfoV, doc_nvmlDeviceGetGpuFabricInfoV),
+    METHOD(nvmlSystemGetConfComputeCapabilities, doc_nvmlSystemGetConfComputeCapabilities),
+    METHOD(nvmlSystemGetConfComputeState, doc_nvmlSystemGetConfComputeState),
+    METHOD(nvmlDeviceGetConfComputeMemSizeInfo, doc_nvmlDeviceGetConfComputeMemSizeInfo),
+    METHOD(nvmlSystemGetConfComputeGpusReadyState, doc_nvmlSystemGetConfComputeGpusReadyState),
+    METHOD(nvmlDeviceGetConfComputeProtectedMemoryUsage,
+        doc_nvmlDeviceGetConfComputeProtectedMemoryUsage),
+    METHOD(nvmlDeviceGetConfComputeGpuCertificate, doc_nvmlDeviceGetConfComputeGpuCertificate),
+    METHOD(nvmlDeviceGetConfComputeGpuAttestationReport,
+        doc_nvmlDeviceGetConfComputeGpuAttestationReport),
+    METHOD(nvmlSystemGetConfComputeKeyRotationThresholdInfo,
+        doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo),
+    METHOD(nvmlDeviceSetConfComputeUnprotectedMemSize,
+        doc_nvmlDeviceSetConfComputeUnprotectedMemSize),
+    METHOD(nvmlSystemSetConfComputeGpusReadyState, doc_nvmlSystemSetConfComputeGpusReadyState),
+    METHOD(nvmlSystemSetConfComputeKeyRotationThresholdInfo,
+        doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo),
+    METHOD(nvmlSystemGetConfComputeSettings, doc_nvmlSystemGetConfComputeSettings),
+    METHOD(nvmlDeviceGetGspFirmwareVersion, doc_nvmlDeviceGetGspFirmwareVersion),
+    METHOD(nvmlDeviceGetGspFirmwareMode, doc_nvmlDeviceGetGspFirmwareMode),
+    METHOD(nvmlDeviceGetSramEccErrorStatus, doc_nvmlDeviceGetSramEccErrorStatus),
+    METHOD(nvmlDeviceGetAccountingMode, doc_nvmlDeviceGetAccountingMode),
+    METHOD(nvmlDeviceGetAccountingStats, doc_nvmlDeviceGetAccountingStats),
+    METHOD(nvmlDeviceGetAccountingPids, doc_nvmlDeviceGetAccountingPids),
+    METHOD(nvmlDeviceGetAccountingBufferSize, doc_nvmlDeviceGetAccountingBufferSize),
+    METHOD(nvmlDeviceGetRetiredPages, doc_nvmlDeviceGetRetiredPages),
+    METHOD(nvmlDeviceGetRetiredPages_v2, doc_nvmlDeviceGetRetiredPages_v2),
+    METHOD(nvmlDeviceGetRetiredPagesPendingStatus, doc_nvmlDeviceGetRetiredPagesPendingStatus),
+    METHOD(nvmlDeviceGetRemappedRows, doc_nvmlDeviceGetRemappedRows),
+    METHOD(nvmlDeviceGetRowRemapperHistogram, doc_nvmlDeviceGetRowRemapperHistogram),
+    METHOD(nvmlDeviceGetArchitecture, doc_nvmlDeviceGetArchitecture),
+    METHOD(nvmlDeviceGetClkMonStatus, doc_nvmlDeviceGetClkMonStatus),
+    METHOD(nvmlDeviceGetProcessUtilization, doc_nvmlDeviceGetProcessUtilization),
+    METHOD(nvmlDeviceGetProcessesUtilizationInfo, doc_nvmlDeviceGetProcessesUtilizationInfo),
+    METHOD(nvmlDeviceGetPlatformInfo, doc_nvmlDeviceGetPlatformInfo),
+    METHOD(nvmlUnitSetLedState, doc_nvmlUnitSetLedState),
+    METHOD(nvmlDeviceSetPersistenceMode, doc_nvmlDeviceSetPersistenceMode),
+    METHOD(nvmlDeviceSetComputeMode, doc_nvmlDeviceSetComputeMode),
+    METHOD(nvmlDeviceSetEccMode, doc_nvmlDeviceSetEccMode),
+    METHOD(nvmlDeviceClearEccErrorCounts, doc_nvmlDeviceClearEccErrorCounts),
+    METHOD(nvmlDeviceSetDriverModel, doc_nvmlDeviceSetDriverModel),
+    METHOD(nvmlDeviceSetGpuLockedClocks, doc_nvmlDeviceSetGpuLockedClocks),
+    METHOD(nvmlDeviceResetGpuLockedClocks, doc_nvmlDeviceResetGpuLockedClocks),
+    METHOD(nvmlDeviceSetMemoryLockedClocks, doc_nvmlDeviceSetMemoryLockedClocks),
+    METHOD(nvmlDeviceResetMemoryLockedClocks, doc_nvmlDeviceResetMemoryLockedClocks),
+    METHOD(nvmlDeviceSetApplicationsClocks, doc_nvmlDeviceSetApplicationsClocks),
+    METHOD(nvmlDeviceResetApplicationsClocks, doc_nvmlDeviceResetApplicationsClocks),
+    METHOD(nvmlDeviceSetAutoBoostedClocksEnabled, doc_nvmlDeviceSetAutoBoostedClocksEnabled),
+    METHOD(nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
+        doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled),
+    METHOD(nvmlDeviceSetDefaultFanSpeed_v2, doc_nvmlDeviceSetDefaultFanSpeed_v2),
+    METHOD(nvmlDeviceSetFanControlPolicy, doc_nvmlDeviceSetFanControlPolicy),
+    METHOD(nvmlDeviceSetTemperatureThreshold, doc_nvmlDeviceSetTemperatureThreshold),
+    METHOD(nvmlDeviceSetPowerManagementLimit, doc_nvmlDeviceSetPowerManagementLimit),
+    METHOD(nvmlDeviceSetGpuOperationMode, doc_nvmlDeviceSetGpuOperationMode),
+    METHOD(nvmlDeviceSetAPIRestriction, doc_nvmlDeviceSetAPIRestriction),
+    METHOD(nvmlDeviceSetFanSpeed_v2, doc_nvmlDeviceSetFanSpeed_v2),
+    METHOD(nvmlDeviceSetGpcClkVfOffset, doc_nvmlDeviceSetGpcClkVfOffset),
+    METHOD(nvmlDeviceSetMemClkVfOffset, doc_nvmlDeviceSetMemClkVfOffset),
+    METHOD(nvmlDeviceSetAccountingMode, doc_nvmlDeviceSetAccountingMode),
+    METHOD(nvmlDeviceClearAccountingPids, doc_nvmlDeviceClearAccountingPids),
+    METHOD(nvmlDeviceSetPowerManagementLimit_v2, doc_nvmlDeviceSetPowerManagementLimit_v2),
+    METHOD(nvmlDeviceGetNvLinkState, doc_nvmlDeviceGetNvLinkState),
+    METHOD(nvmlDeviceGetNvLinkVersion, doc_nvmlDeviceGetNvLinkVersion),
+    METHOD(nvmlDeviceGetNvLinkCapability, doc_nvmlDeviceGetNvLinkCapability),
+    METHOD(nvmlDeviceGetNvLinkRemotePciInfo, doc_nvmlDeviceGetNvLinkRemotePciInfo),
+    METHOD(nvmlDeviceGetNvLinkErrorCounter, doc_nvmlDeviceGetNvLinkErrorCounter),
+    METHOD(nvmlDeviceResetNvLinkErrorCounters, doc_nvmlDeviceResetNvLinkErrorCounters),
+    METHOD(nvmlDeviceSetNvLinkUtilizationControl, doc_nvmlDeviceSetNvLinkUtilizationControl),
+    METHOD(nvmlDeviceGetNvLinkUtilizationControl, doc_nvmlDeviceGetNvLinkUtilizationControl),
+    METHOD(nvmlDeviceGetNvLinkUtilizationCounter, doc_nvmlDeviceGetNvLinkUtilizationCounter),
+    METHOD(nvmlDeviceFreezeNvLinkUtilizationCounter, doc_nvmlDeviceFreezeNvLinkUtilizationCounter),
+    METHOD(nvmlDeviceResetNvLinkUtilizationCounter, doc_nvmlDeviceResetNvLinkUtilizationCounter),
+    METHOD(nvmlDeviceGetNvLinkRemoteDeviceType, doc_nvmlDeviceGetNvLinkRemoteDeviceType),
+    METHOD(nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
+        doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold),
+    METHOD(nvmlSystemSetNvlinkBwMode, doc_nvmlSystemSetNvlinkBwMode),
+    METHOD(nvmlSystemGetNvlinkBwMode, doc_nvmlSystemGetNvlinkBwMode),
+    METHOD(nvmlDeviceGetNvlinkSupportedBwModes, doc_nvmlDeviceGetNvlinkSupportedBwModes),
+    METHOD(nvmlDeviceGetNvlinkBwMode, doc_nvmlDeviceGetNvlinkBwMode),
+    METHOD(nvmlDeviceSetNvlinkBwMode, doc_nvmlDeviceSetNvlinkBwMode),
+    METHOD(nvmlEventSetCreate, doc_nvmlEventSetCreate),
+    METHOD(nvmlDeviceRegisterEvents, doc_nvmlDeviceRegisterEvents),
+    METHOD(nvmlDeviceGetSupportedEventTypes, doc_nvmlDeviceGetSupportedEventTypes),
+    METHOD(nvmlEventSetWait, doc_nvmlEventSetWait),
+    METHOD(nvmlEventSetFree, doc_nvmlEventSetFree),
+    METHOD(nvmlSystemEventSetCreate, doc_nvmlSystemEventSetCreate),
+    METHOD(nvmlSystemEventSetFree, doc_nvmlSystemEventSetFree),
+    METHOD(nvmlSystemRegisterEvents, doc_nvmlSystemRegisterEvents),
+    METHOD(nvmlSystemEventSetWait, doc_nvmlSystemEventSetWait),
+    METHOD(nvmlDeviceModifyDrainState, doc_nvmlDeviceModifyDrainState),
+    METHOD(nvmlDeviceQueryDrainState, doc_nvmlDeviceQueryDrainState),
+    METHOD(nvmlDeviceRemoveGpu, doc_nvmlDeviceRemoveGpu),
+    METHOD(nvmlDeviceDiscoverGpus, doc_nvmlDeviceDiscoverGpus),
+    METHOD(nvmlDeviceGetFieldValues, doc_nvmlDeviceGetFieldValues),
+    METHOD(nvmlDeviceClearFieldValues, doc_nvmlDeviceClearFieldValues),
+    METHOD(nvmlDeviceGetVirtualizationMode, doc_nvmlDeviceGetVirtualizationMode),
+    METHOD(nvmlDeviceGetHostVgpuMode, doc_nvmlDeviceGetHostVgpuMode),
+    METHOD(nvmlDeviceSetVirtualizationMode, doc_nvmlDeviceSetVirtualizationMode),
+    METHOD(nvmlDeviceGetVgpuHeterogeneousMode, doc_nvmlDeviceGetVgpuHeterogeneousMode),
+    METHOD(nvmlDeviceSetVgpuHeterogeneousMode, doc_nvmlDeviceSetVgpuHeterogeneousMode),
+    METHOD(nvmlVgpuInstanceGetPlacementId, doc_nvmlVgpuInstanceGetPlacementId),
+    METHOD(nvmlDeviceGetVgpuTypeSupportedPlacements, doc_nvmlDeviceGetVgpuTypeSupportedPlacements),
+    METHOD(nvmlDeviceGetVgpuTypeCreatablePlacements, doc_nvmlDeviceGetVgpuTypeCreatablePlacements),
+    METHOD(nvmlVgpuTypeGetGspHeapSize, doc_nvmlVgpuTypeGetGspHeapSize),
+    METHOD(nvmlVgpuTypeGetFbReservation, doc_nvmlVgpuTypeGetFbReservation),
+    METHOD(nvmlVgpuInstanceGetRuntimeStateSize, doc_nvmlVgpuInstanceGetRuntimeStateSize),
+    METHOD(nvmlDeviceSetVgpuCapabilities, doc_nvmlDeviceSetVgpuCapabilities),
+    METHOD(nvmlDeviceGetGridLicensableFeatures, doc_nvmlDeviceGetGridLicensableFeatures),
+    METHOD(nvmlGetVgpuDriverCapabilities, doc_nvmlGetVgpuDriverCapabilities),
+    METHOD(nvmlDeviceGetVgpuCapabilities, doc_nvmlDeviceGetVgpuCapabilities),
+    METHOD(nvmlDeviceGetSupportedVgpus, doc_nvmlDeviceGetSupportedVgpus),
+    METHOD(nvmlDeviceGetCreatableVgpus, doc_nvmlDeviceGetCreatableVgpus),
+    METHOD(nvmlVgpuTypeGetClass, doc_nvmlVgpuTypeGetClass),
+    METHOD(nvmlVgpuTypeGetName, doc_nvmlVgpuTypeGetName),
+    METHOD(nvmlVgpuTypeGetGpuInstanceProfileId, doc_nvmlVgpuTypeGetGpuInstanceProfileId),
+    METHOD(nvmlVgpuTypeGetDeviceID, doc_nvmlVgpuTypeGetDeviceID),
+    METHOD(nvmlVgpuTypeGetFramebufferSize, doc_nvmlVgpuTypeGetFramebufferSize),
+    METHOD(nvmlVgpuTypeGetNumDisplayHeads, doc_nvmlVgpuTypeGetNumDisplayHeads),
+    METHOD(nvmlVgpuTypeGetResolution, doc_nvmlVgpuTypeGetResolution),
+    METHOD(nvmlVgpuTypeGetLicense, doc_nvmlVgpuTypeGetLicense),
+    METHOD(nvmlVgpuTypeGetFrameRateLimit, doc_nvmlVgpuTypeGetFrameRateLimit),
+    METHOD(nvmlVgpuTypeGetMaxInstances, doc_nvmlVgpuTypeGetMaxInstances),
+    METHOD(nvmlVgpuTypeGetMaxInstancesPerVm, doc_nvmlVgpuTypeGetMaxInstancesPerVm),
+    METHOD(nvmlVgpuTypeGetBAR1Info, doc_nvmlVgpuTypeGetBAR1Info),
+    METHOD(nvmlDeviceGetActiveVgpus, doc_nvmlDeviceGetActiveVgpus),
+    METHOD(nvmlVgpuInstanceGetVmID, doc_nvmlVgpuInstanceGetVmID),
+    METHOD(nvmlVgpuInstanceGetUUID, doc_nvmlVgpuInstanceGetUUID),
+    METHOD(nvmlVgpuInstanceGetVmDriverVersion, doc_nvmlVgpuInstanceGetVmDriverVersion),
+    METHOD(nvmlVgpuInstanceGetFbUsage, doc_nvmlVgpuInstanceGetFbUsage),
+    METHOD(nvmlVgpuInstanceGetLicenseStatus, doc_nvmlVgpuInstanceGetLicenseStatus),
+    METHOD(nvmlVgpuInstanceGetType, doc_nvmlVgpuInstanceGetType),
+    METHOD(nvmlVgpuInstanceGetFrameRateLimit, doc_nvmlVgpuInstanceGetFrameRateLimit),
+    METHOD(nvmlVgpuInstanceGetEccMode, doc_nvmlVgpuInstanceGetEccMode),
+    METHOD(nvmlVgpuInstanceGetEncoderCapacity, doc_nvmlVgpuInstanceGetEncoderCapacity),
+    METHOD(nvmlVgpuInstanceSetEncoderCapacity, doc_nvmlVgpuInstanceSetEncoderCapacity),
+    METHOD(nvmlVgpuInstanceGetEncoderStats, doc_nvmlVgpuInstanceGetEncoderStats),
+    METHOD(nvmlVgpuInstanceGetEncoderSessions, doc_nvmlVgpuInstanceGetEncoderSessions),
+    METHOD(nvmlVgpuInstanceGetFBCStats, doc_nvmlVgpuInstanceGetFBCStats),
+    METHOD(nvmlVgpuInstanceGetFBCSessions, doc_nvmlVgpuInstanceGetFBCSessions),
+    METHOD(nvmlVgpuInstanceGetGpuInstanceId, doc_nvmlVgpuInstanceGetGpuInstanceId),
+    METHOD(nvmlVgpuInstanceGetGpuPciId, doc_nvmlVgpuInstanceGetGpuPciId),
+    METHOD(nvmlVgpuTypeGetCapabilities, doc_nvmlVgpuTypeGetCapabilities),
+    METHOD(nvmlVgpuInstanceGetMdevUUID, doc_nvmlVgpuInstanceGetMdevUUID),
+    METHOD(nvmlGpuInstanceGetCreatableVgpus, doc_nvmlGpuInstanceGetCreatableVgpus),
+    METHOD(nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
+        doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance),
+    METHOD(nvmlGpuInstanceGetActiveVgpus, doc_nvmlGpuInstanceGetActiveVgpus),
+    METHOD(nvmlGpuInstanceSetVgpuSchedulerState, doc_nvmlGpuInstanceSetVgpuSchedulerState),
+    METHOD(nvmlGpuInstanceGetVgpuSchedulerState, doc_nvmlGpuInstanceGetVgpuSchedulerState),
+    METHOD(nvmlGpuInstanceGetVgpuSchedulerLog, doc_nvmlGpuInstanceGetVgpuSchedulerLog),
+    METHOD(nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
+        doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements),
+    METHOD(nvmlGpuInstanceGetVgpuHeterogeneousMode, doc_nvmlGpuInstanceGetVgpuHeterogeneousMode),
+    METHOD(nvmlGpuInstanceSetVgpuHeterogeneousMode, doc_nvmlGpuInstanceSetVgpuHeterogeneousMode),
+    METHOD(nvmlVgpuInstanceGetMetadata, doc_nvmlVgpuInstanceGetMetadata),
+    METHOD(nvmlDeviceGetVgpuMetadata, doc_nvmlDeviceGetVgpuMetadata),
+    METHOD(nvmlGetVgpuCompatibility, doc_nvmlGetVgpuCompatibility),
+    METHOD(nvmlDeviceGetPgpuMetadataString, doc_nvmlDeviceGetPgpuMetadataString),
+    METHOD(nvmlDeviceGetVgpuSchedulerLog, doc_nvmlDeviceGetVgpuSchedulerLog),
+    METHOD(nvmlDeviceGetVgpuSchedulerState, doc_nvmlDeviceGetVgpuSchedulerState),
+    METHOD(nvmlDeviceGetVgpuSchedulerCapabilities, doc_nvmlDeviceGetVgpuSchedulerCapabilities),
+    METHOD(nvmlDeviceSetVgpuSchedulerState, doc_nvmlDeviceSetVgpuSchedulerState),
+    METHOD(nvmlGetVgpuVersion, doc_nvmlGetVgpuVersion),
+    METHOD(nvmlSetVgpuVersion, doc_nvmlSetVgpuVersion),
+    METHOD(nvmlDeviceGetVgpuUtilization, doc_nvmlDeviceGetVgpuUtilization),
+    METHOD(nvmlDeviceGetVgpuInstancesUtilizationInfo,
+        doc_nvmlDeviceGetVgpuInstancesUtilizationInfo),
+    METHOD(nvmlDeviceGetVgpuProcessUtilization, doc_nvmlDeviceGetVgpuProcessUtilization),
+    METHOD(nvmlDeviceGetVgpuProcessesUtilizationInfo,
+        doc_nvmlDeviceGetVgpuProcessesUtilizationInfo),
+    METHOD(nvmlVgpuInstanceGetAccountingMode, doc_nvmlVgpuInstanceGetAccountingMode),
+    METHOD(nvmlVgpuInstanceGetAccountingPids, doc_nvmlVgpuInstanceGetAccountingPids),
+    METHOD(nvmlVgpuInstanceGetAccountingStats, doc_nvmlVgpuInstanceGetAccountingStats),
+    METHOD(nvmlVgpuInstanceClearAccountingPids, doc_nvmlVgpuInstanceClearAccountingPids),
+    METHOD(nvmlVgpuInstanceGetLicenseInfo, doc_nvmlVgpuInstanceGetLicenseInfo),
+    METHOD(nvmlGetExcludedDeviceCount, doc_nvmlGetExcludedDeviceCount),
+    METHOD(nvmlGetExcludedDeviceInfoByIndex, doc_nvmlGetExcludedDeviceInfoByIndex),
+    METHOD(nvmlDeviceSetMigMode, doc_nvmlDeviceSetMigMode),
+    METHOD(nvmlDeviceGetMigMode, doc_nvmlDeviceGetMigMode),
+    METHOD(nvmlDeviceGetGpuInstanceProfileInfo, doc_nvmlDeviceGetGpuInstanceProfileInfo),
+    METHOD(nvmlDeviceGetGpuInstanceProfileInfoV, doc_nvmlDeviceGetGpuInstanceProfileInfoV),
+    METHOD(nvmlDeviceGetGpuInstancePossiblePlacements,
+        doc_nvmlDeviceGetGpuInstancePossiblePlacements),
+    METHOD(nvmlDeviceGetGpuInstanceRemainingCapacity,
+        doc_nvmlDeviceGetGpuInstanceRemainingCapacity),
+    METHOD(nvmlDeviceCreateGpuInstance, doc_nvmlDeviceCreateGpuInstance),
+    METHOD(nvmlDeviceCreateGpuInstanceWithPlacement, doc_nvmlDeviceCreateGpuInstanceWithPlacement),
+    METHOD(nvmlGpuInstanceDestroy, doc_nvmlGpuInstanceDestroy),
+    METHOD(nvmlDeviceGetGpuInstances, doc_nvmlDeviceGetGpuInstances),
+    METHOD(nvmlDeviceGetGpuInstanceById, doc_nvmlDeviceGetGpuInstanceById),
+    METHOD(nvmlGpuInstanceGetInfo, doc_nvmlGpuInstanceGetInfo),
+    METHOD(nvmlGpuInstanceGetComputeInstanceProfileInfo,
+        doc_nvmlGpuInstanceGetComputeInstanceProfileInfo),
+    METHOD(nvmlGpuInstanceGetComputeInstanceProfileInfoV,
+        doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV),
+    METHOD(nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
+        doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity),
+    METHOD(nvmlGpuInstanceGetComputeInstancePossiblePlacements,
+        doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements),
+    METHOD(nvmlGpuInstanceCreateComputeInstance, doc_nvmlGpuInstanceCreateComputeInstance),
+    METHOD(nvmlGpuInstanceCreateComputeInstanceWithPlacement,
+        doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement),
+    METHOD(nvmlComputeInstanceDestroy, doc_nvmlComputeInstanceDestroy),
+    METHOD(nvmlGpuInstanceGetComputeInstances, doc_nvmlGpuInstanceGetComputeInstances),
+    METHOD(nvmlGpuInstanceGetComputeInstanceById, doc_nvmlGpuInstanceGetComputeInstanceById),
+    METHOD(nvmlComputeInstanceGetInfo, doc_nvmlComputeInstanceGetInfo),
+    METHOD(nvmlDeviceIsMigDeviceHandle, doc_nvmlDeviceIsMigDeviceHandle),
+    METHOD(nvmlDeviceGetGpuInstanceId, doc_nvmlDeviceGetGpuInstanceId),
+    METHOD(nvmlDeviceGetComputeInstanceId, doc_nvmlDeviceGetComputeInstanceId),
+    METHOD(nvmlDeviceGetMaxMigDeviceCount, doc_nvmlDeviceGetMaxMigDeviceCount),
+    METHOD(nvmlDeviceGetMigDeviceHandleByIndex, doc_nvmlDeviceGetMigDeviceHandleByIndex),
+    METHOD(nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
+        doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle),
+    METHOD(nvmlGpmMetricsGet, doc_nvmlGpmMetricsGet),
+    METHOD(nvmlGpmSampleFree, doc_nvmlGpmSampleFree),
+    METHOD(nvmlGpmSampleAlloc, doc_nvmlGpmSampleAlloc),
+    METHOD(nvmlGpmSampleGet, doc_nvmlGpmSampleGet),
+    METHOD(nvmlGpmMigSampleGet, doc_nvmlGpmMigSampleGet),
+    METHOD(nvmlGpmQueryDeviceSupport, doc_nvmlGpmQueryDeviceSupport),
+    METHOD(nvmlGpmQueryIfStreamingEnabled, doc_nvmlGpmQueryIfStreamingEnabled),
+    METHOD(nvmlGpmSetStreamingEnabled, doc_nvmlGpmSetStreamingEnabled),
+    METHOD(nvmlDeviceGetCapabilities, doc_nvmlDeviceGetCapabilities),
+    METHOD(nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
+        doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo),
+    METHOD(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
+        doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles),
+    METHOD(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
+        doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles),
+    METHOD(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
+        doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles),
+    METHOD(nvmlDevicePowerSmoothingActivatePresetProfile,
+        doc_nvmlDevicePowerSmoothingActivatePresetProfile),
+    METHOD(nvmlDevicePowerSmoothingUpdatePresetProfileParam,
+        doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam),
+    METHOD(nvmlDevicePowerSmoothingSetState, doc_nvmlDevicePowerSmoothingSetState),
+    {"nvmlGetBlacklistDeviceCount", (PyCFunction)(void (*)(void))py_nvmlGetExcludedDeviceCount,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvmlGetBlacklistDeviceCount},
+    {"nvmlGetBlacklistDeviceInfoByIndex",
+        (PyCFunction)(void (*)(void))py_nvmlGetExcludedDeviceInfoByIndex,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvmlGetBlacklistDeviceInfoByIndex},
+    {NULL, NULL, 0, NULL},
+};
+
+PyMethodDef nvml_checked_methods[] = {
+    METHOD(nvmlInit, doc_nvmlInit),
+    METHOD(nvmlInitWithFlags, doc_nvmlInitWithFlags),
+    METHOD(nvmlShutdown, doc_nvmlShutdown),
+    METHOD(nvmlErrorString, doc_checked_nvmlErrorString),
+    METHOD(nvmlSystemGetDriverVersion, doc_checked_nvmlSystemGetDriverVersion),
+    METHOD(nvmlSystemGetNVMLVersion, doc_checked_nvmlSystemGetNVMLVersion),
+    METHOD(nvmlSystemGetCudaDriverVersion, doc_nvmlSystemGetCudaDriverVersion),
+    METHOD(nvmlSystemGetCudaDriverVersion_v2, doc_nvmlSystemGetCudaDriverVersion_v2),
+    METHOD(nvmlSystemGetProcessName, doc_checked_nvmlSystemGetProcessName),
+    METHOD(nvmlSystemGetHicVersion, doc_nvmlSystemGetHicVersion),
+    METHOD(nvmlSystemGetTopologyGpuSet, doc_nvmlSystemGetTopologyGpuSet),
+    METHOD(nvmlSystemGetDriverBranch, doc_nvmlSystemGetDriverBranch),
+    METHOD(nvmlUnitGetCount, doc_nvmlUnitGetCount),
+    METHOD(nvmlUnitGetHandleByIndex, doc_nvmlUnitGetHandleByIndex),
+    METHOD(nvmlUnitGetUnitInfo, doc_nvmlUnitGetUnitInfo),
+    METHOD(nvmlUnitGetLedState, doc_nvmlUnitGetLedState),
+    METHOD(nvmlUnitGetPsuInfo, doc_nvmlUnitGetPsuInfo),
+    METHOD(nvmlUnitGetTemperature, doc_nvmlUnitGetTemperature),
+    METHOD(nvmlUnitGetFanSpeedInfo, doc_nvmlUnitGetFanSpeedInfo),
+    METHOD(nvmlUnitGetDevices, doc_nvmlUnitGetDevices),
+    METHOD(nvmlDeviceGetCount, doc_nvmlDeviceGetCount),
+    METHOD(nvmlDeviceGetAttributes, doc_nvmlDeviceGetAttributes),
+    METHOD(nvmlDeviceGetHandleByIndex, doc_nvmlDeviceGetHandleByIndex),
+    METHOD(nvmlDeviceGetHandleBySerial, doc_nvmlDeviceGetHandleBySerial),
+    METHOD(nvmlDeviceGetHandleByUUID, doc_nvmlDeviceGetHandleByUUID),
+    METHOD(nvmlDeviceGetHandleByUUIDV, doc_nvmlDeviceGetHandleByUUIDV),
+    METHOD(nvmlDeviceGetHandleByPciBusId, doc_nvmlDeviceGetHandleByPciBusId),
+    METHOD(nvmlDeviceGetName, doc_checked_nvmlDeviceGetName),
+    METHOD(nvmlDeviceGetBrand, doc_nvmlDeviceGetBrand),
+    METHOD(nvmlDeviceGetIndex, doc_nvmlDeviceGetIndex),
+    METHOD(nvmlDeviceGetSerial, doc_checked_nvmlDeviceGetSerial),
+    METHOD(nvmlDeviceGetModuleId, doc_nvmlDeviceGetModuleId),
+    METHOD(nvmlDeviceGetC2cModeInfoV, doc_nvmlDeviceGetC2cModeInfoV),
+    METHOD(nvmlDeviceGetMemoryAffinity, doc_nvmlDeviceGetMemoryAffinity),
+    METHOD(nvmlDeviceGetCpuAffinityWithinScope, doc_nvmlDeviceGetCpuAffinityWithinScope),
+    METHOD(nvmlDeviceGetCpuAffinity, doc_nvmlDeviceGetCpuAffinity),
+    METHOD(nvmlDeviceSetCpuAffinity, doc_nvmlDeviceSetCpuAffinity),
+    METHOD(nvmlDeviceClearCpuAffinity, doc_nvmlDeviceClearCpuAffinity),
+    METHOD(nvmlDeviceGetNumaNodeId, doc_nvmlDeviceGetNumaNodeId),
+    METHOD(nvmlDeviceGetTopologyCommonAncestor, doc_nvmlDeviceGetTopologyCommonAncestor),
+    METHOD(nvmlDeviceGetTopologyNearestGpus, doc_nvmlDeviceGetTopologyNearestGpus),
+    METHOD(nvmlDeviceGetP2PStatus, doc_nvmlDeviceGetP2PStatus),
+    METHOD(nvmlDeviceGetUUID, doc_checked_nvmlDeviceGetUUID),
+    METHOD(nvmlDeviceGetMinorNumber, doc_nvmlDeviceGetMinorNumber),
+    METHOD(nvmlDeviceGetBoardPartNumber, doc_checked_nvmlDeviceGetBoardPartNumber),
+    METHOD(nvmlDeviceGetInforomVersion, doc_checked_nvmlDeviceGetInforomVersion),
+    METHOD(nvmlDeviceGetInforomImageVersion, doc_checked_nvmlDeviceGetInforomImageVersion),
+    METHOD(nvmlDeviceGetInforomConfigurationChecksum,
+        doc_nvmlDeviceGetInforomConfigurationChecksum),
+    METHOD(nvmlDeviceValidateInforom, doc_nvmlDeviceValidateInforom),
+    METHOD(nvmlDeviceGetLastBBXFlushTime, doc_nvmlDeviceGetLastBBXFlushTime),
+    METHOD(nvmlDeviceGetDisplayMode, doc_nvmlDeviceGetDisplayMode),
+    METHOD(nvmlDeviceGetDisplayActive, doc_nvmlDeviceGetDisplayActive),
+    METHOD(nvmlDeviceGetPersistenceMode, doc_nvmlDeviceGetPersistenceMode),
+    METHOD(nvmlDeviceGetPciInfoExt, doc_nvmlDeviceGetPciInfoExt),
+    METHOD(nvmlDeviceGetPciInfo, doc_nvmlDeviceGetPciInfo),
+    METHOD(nvmlDeviceGetMaxPcieLinkGeneration, doc_nvmlDeviceGetMaxPcieLinkGeneration),
+    METHOD(nvmlDeviceGetGpuMaxPcieLinkGeneration, doc_nvmlDeviceGetGpuMaxPcieLinkGeneration),
+    METHOD(nvmlDeviceGetMaxPcieLinkWidth, doc_nvmlDeviceGetMaxPcieLinkWidth),
+    METHOD(nvmlDeviceGetCurrPcieLinkGeneration, doc_nvmlDeviceGetCurrPcieLinkGeneration),
+    METHOD(nvmlDeviceGetCurrPcieLinkWidth, doc_nvmlDeviceGetCurrPcieLinkWidth),
+    METHOD(nvmlDeviceGetPcieThroughput, doc_nvmlDeviceGetPcieThroughput),
+    METHOD(nvmlDeviceGetPcieReplayCounter, doc_nvmlDeviceGetPcieReplayCounter),
+    METHOD(nvmlDeviceGetClockInfo, doc_nvmlDeviceGetClockInfo),
+    METHOD(nvmlDeviceGetMaxClockInfo, doc_nvmlDeviceGetMaxClockInfo),
+    METHOD(nvmlDeviceGetGpcClkVfOffset, doc_nvmlDeviceGetGpcClkVfOffset),
+    METHOD(nvmlDeviceGetApplicationsClock, doc_nvmlDeviceGetApplicationsClock),
+    METHOD(nvmlDeviceGetDefaultApplicationsClock, doc_nvmlDeviceGetDefaultApplicationsClock),
+    METHOD(nvmlDeviceGetClock, doc_nvmlDeviceGetClock),
+    METHOD(nvmlDeviceGetMaxCustomerBoostClock, doc_nvmlDeviceGetMaxCustomerBoostClock),
+    METHOD(nvmlDeviceGetSupportedMemoryClocks, doc_nvmlDeviceGetSupportedMemoryClocks),
+    METHOD(nvmlDeviceGetSupportedGraphicsClocks, doc_nvmlDeviceGetSupportedGraphicsClocks),
+    METHOD(nvmlDeviceGetAutoBoostedClocksEnabled, doc_nvmlDeviceGetAutoBoostedClocksEnabled),
+    METHOD(nvmlDeviceGetFanSpeed, doc_nvmlDeviceGetFanSpeed),
+    METHOD(nvmlDeviceGetFanSpeed_v2, doc_nvmlDeviceGetFanSpeed_v2),
+    METHOD(nvmlDeviceGetFanSpeedRPM, doc_nvmlDeviceGetFanSpeedRPM),
+    METHOD(nvmlDeviceGetTargetFanSpeed, doc_nvmlDeviceGetTargetFanSpeed),
+    METHOD(nvmlDeviceGetMinMaxFanSpeed, doc_nvmlDeviceGetMinMaxFanSpeed),
+    METHOD(nvmlDeviceGetFanControlPolicy_v2, doc_nvmlDeviceGetFanControlPolicy_v2),
+    METHOD(nvmlDeviceGetNumFans, doc_nvmlDeviceGetNumFans),
+    METHOD(nvmlDeviceGetTemperature, doc_nvmlDeviceGetTemperature),
+    METHOD(nvmlDeviceGetCoolerInfo, doc_nvmlDeviceGetCoolerInfo),
+    METHOD(nvmlDeviceGetTemperatureV, doc_nvmlDeviceGetTemperatureV),
+    METHOD(nvmlDeviceGetTemperatureThreshold, doc_nvmlDeviceGetTemperatureThreshold),
+    METHOD(nvmlDeviceGetMarginTemperature, doc_nvmlDeviceGetMarginTemperature),
+    METHOD(nvmlDeviceGetThermalSettings, doc_nvmlDeviceGetThermalSettings),
+    METHOD(nvmlDeviceGetPerformanceState, doc_nvmlDeviceGetPerformanceState),
+    METHOD(nvmlDeviceGetCurrentClocksEventReasons, doc_nvmlDeviceGetCurrentClocksEventReasons),
+    METHOD(nvmlDeviceGetCurrentClocksThrottleReasons,
+        doc_nvmlDeviceGetCurrentClocksThrottleReasons),
+    METHOD(nvmlDeviceGetSupportedClocksEventReasons, doc_nvmlDeviceGetSupportedClocksEventReasons),
+    METHOD(nvmlDeviceGetSupportedClocksThrottleReasons,
+        doc_nvmlDeviceGetSupportedClocksThrottleReasons),
+    METHOD(nvmlDeviceGetPowerState, doc_nvmlDeviceGetPowerState),
+    METHOD(nvmlDeviceGetDynamicPstatesInfo, doc_nvmlDeviceGetDynamicPstatesInfo),
+    METHOD(nvmlDeviceGetMemClkVfOffset, doc_nvmlDeviceGetMemClkVfOffset),
+    METHOD(nvmlDeviceGetMinMaxClockOfPState, doc_nvmlDeviceGetMinMaxClockOfPState),
+    METHOD(nvmlDeviceGetSupportedPerformanceStates, doc_nvmlDeviceGetSupportedPerformanceStates),
+    METHOD(nvmlDeviceGetGpcClkMinMaxVfOffset, doc_nvmlDeviceGetGpcClkMinMaxVfOffset),
+    METHOD(nvmlDeviceGetMemClkMinMaxVfOffset, doc_nvmlDeviceGetMemClkMinMaxVfOffset),
+    METHOD(nvmlDeviceGetClockOffsets, doc_nvmlDeviceGetClockOffsets),
+    METHOD(nvmlDeviceSetClockOffsets, doc_nvmlDeviceSetClockOffsets),
+    METHOD(nvmlDeviceGetPerformanceModes, doc_nvmlDeviceGetPerformanceModes),
+    METHOD(nvmlDeviceGetCurrentClockFreqs, doc_nvmlDeviceGetCurrentClockFreqs),
+    METHOD(nvmlDeviceGetPowerManagementMode, doc_nvmlDeviceGetPowerManagementMode),
+    METHOD(nvmlDeviceGetPowerManagementLimit, doc_nvmlDeviceGetPowerManagementLimit),
+    METHOD(nvmlDeviceGetPowerManagementLimitConstraints,
+        doc_nvmlDeviceGetPowerManagementLimitConstraints),
+    METHOD(nvmlDeviceGetPowerManagementDefaultLimit, doc_nvmlDeviceGetPowerManagementDefaultLimit),
+    METHOD(nvmlDeviceGetPowerUsage, doc_nvmlDeviceGetPowerUsage),
+    METHOD(nvmlDeviceGetTotalEnergyConsumption, doc_nvmlDeviceGetTotalEnergyConsumption),
+    METHOD(nvmlDeviceGetEnforcedPowerLimit, doc_nvmlDeviceGetEnforcedPowerLimit),
+    METHOD(nvmlDeviceGetGpuOperationMode, doc_nvmlDeviceGetGpuOperationMode),
+    METHOD(nvmlDeviceGetMemoryInfo, doc_nvmlDeviceGetMemoryInfo),
+    METHOD(nvmlDeviceGetMemoryInfo_v2, doc_nvmlDeviceGetMemoryInfo_v2),
+    METHOD(nvmlDeviceGetComputeMode, doc_nvmlDeviceGetComputeMode),
+    METHOD(nvmlDeviceGetCudaComputeCapability, doc_nvmlDeviceGetCudaComputeCapability),
+    METHOD(nvmlDeviceGetDramEncryptionMode, doc_nvmlDeviceGetDramEncryptionMode),
+    METHOD(nvmlDeviceSetDramEncryptionMode, doc_nvmlDeviceSetDramEncryptionMode),
+    METHOD(nvmlDeviceGetEccMode, doc_nvmlDeviceGetEccMode),
+    METHOD(nvmlDeviceGetDefaultEccMode, doc_nvmlDeviceGetDefaultEccMode),
+    METHOD(nvmlDeviceGetBoardId, doc_nvmlDeviceGetBoardId),
+    METHOD(nvmlDeviceGetMultiGpuBoard, doc_nvmlDeviceGetMultiGpuBoard),
+    METHOD(nvmlDeviceGetTotalEccErrors, doc_nvmlDeviceGetTotalEccErrors),
+    METHOD(nvmlDeviceGetDetailedEccErrors, doc_nvmlDeviceGetDetailedEccErrors),
+    METHOD(nvmlDeviceGetMemoryErrorCounter, doc_nvmlDeviceGetMemoryErrorCounter),
+    METHOD(nvmlDeviceGetUtilizationRates, doc_nvmlDeviceGetUtilizationRates),
+    METHOD(nvmlDeviceGetEncoderUtilization, doc_nvmlDeviceGetEncoderUtilization),
+    METHOD(nvmlDeviceGetEncoderCapacity, doc_nvmlDeviceGetEncoderCapacity),
+    METHOD(nvmlDeviceGetEncoderStats, doc_nvmlDeviceGetEncoderStats),
+    METHOD(nvmlDeviceGetEncoderSessions, doc_nvmlDeviceGetEncoderSessions),
+    METHOD(nvmlDeviceGetDecoderUtilization, doc_nvmlDeviceGetDecoderUtilization),
+    METHOD(nvmlDeviceGetJpgUtilization, doc_nvmlDeviceGetJpgUtilization),
+    METHOD(nvmlDeviceGetOfaUtilization, doc_nvmlDeviceGetOfaUtilization),
+    METHOD(nvmlDeviceGetFBCStats, doc_nvmlDeviceGetFBCStats),
+    METHOD(nvmlDeviceGetFBCSessions, doc_nvmlDeviceGetFBCSessions),
+    METHOD(nvmlDeviceGetDriverModel, doc_nvmlDeviceGetDriverModel),
+    METHOD(nvmlDeviceGetVbiosVersion, doc_checked_nvmlDeviceGetVbiosVersion),
+    METHOD(nvmlDeviceGetBridgeChipInfo, doc_nvmlDeviceGetBridgeChipInfo),
+    METHOD(nvmlDeviceGetComputeRunningProcesses, doc_nvmlDeviceGetComputeRunningProcesses),
+    METHOD(nvmlDeviceGetGraphicsRunningProcesses, doc_nvmlDeviceGetGraphicsRunningProcesses),
+    METHOD(nvmlDeviceGetMPSComputeRunningProcesses, doc_nvmlDeviceGetMPSComputeRunningProcesses),
+    METHOD(nvmlDeviceGetRunningProcessDetailList, doc_nvmlDeviceGetRunningProcessDetailList),
+    METHOD(nvmlDeviceOnSameBoard, doc_nvmlDeviceOnSameBoard),
+    METHOD(nvmlDeviceGetAPIRestriction, doc_nvmlDeviceGetAPIRestriction),
+    METHOD(nvmlDeviceGetSamples, doc_nvmlDeviceGetSamples),
+    METHOD(nvmlDeviceGetBAR1MemoryInfo, doc_nvmlDeviceGetBAR1MemoryInfo),
+    METHOD(nvmlDeviceGetViolationStatus, doc_nvmlDeviceGetViolationStatus),
+    METHOD(nvmlDeviceGetIrqNum, doc_nvmlDeviceGetIrqNum),
+    METHOD(nvmlDeviceGetNumGpuCores, doc_nvmlDeviceGetNumGpuCores),
+    METHOD(nvmlDeviceGetPowerSource, doc_nvmlDeviceGetPowerSource),
+    METHOD(nvmlDeviceGetMemoryBusWidth, doc_nvmlDeviceGetMemoryBusWidth),
+    METHOD(nvmlDeviceGetPcieLinkMaxSpeed, doc_nvmlDeviceGetPcieLinkMaxSpeed),
+    METHOD(nvmlDeviceGetPcieSpeed, doc_nvmlDeviceGetPcieSpeed),
+    METHOD(nvmlDeviceGetAdaptiveClockInfoStatus, doc_nvmlDeviceGetAdaptiveClockInfoStatus),
+    METHOD(nvmlDeviceGetBusType, doc_nvmlDeviceGetBusType),
+    METHOD(nvmlDeviceGetGpuFabricInfo, doc_nvmlDeviceGetGpuFabricInfo),
+    METHOD(nvmlDeviceGetGpuFabricInfoV, doc_nvmlDeviceGetGpuFabricInfoV),
+    METHOD(nvmlSystemGetConfComputeCapabilities, doc_nvmlSystemGetConfComputeCapabilities),
+    METHOD(nvmlSystemGetConfComputeState, doc_nvmlSystemGetConfComputeState),
+    METHOD(nvmlDeviceGetConfComputeMemSizeInfo, doc_nvmlDeviceGetConfComputeMemSizeInfo),
+    METHOD(nvmlSystemGetConfComputeGpusReadyState, doc_nvmlSystemGetConfComputeGpusReadyState),
+    METHOD(nvmlDeviceGetConfComputeProtectedMemoryUsage,
+        doc_nvmlDeviceGetConfComputeProtectedMemoryUsage),
+    METHOD(nvmlDeviceGetConfComputeGpuCertificate, doc_nvmlDeviceGetConfComputeGpuCertificate),
+    METHOD(nvmlDeviceGetConfComputeGpuAttestationReport,
+        doc_nvmlDeviceGetConfComputeGpuAttestationReport),
+    METHOD(nvmlSystemGetConfComputeKeyRotationThresholdInfo,
+        doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo),
+    METHOD(nvmlDeviceSetConfComputeUnprotectedMemSize,
+        doc_nvmlDeviceSetConfComputeUnprotectedMemSize),
+    METHOD(nvmlSystemSetConfComputeGpusReadyState, doc_nvmlSystemSetConfComputeGpusReadyState),
+    METHOD(nvmlSystemSetConfComputeKeyRotationThresholdInfo,
+        doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo),
+    METHOD(nvmlSystemGetConfComputeSettings, doc_nvmlSystemGetConfComputeSettings),
+    METHOD(nvmlDeviceGetGspFirmwareVersion, doc_nvmlDeviceGetGspFirmwareVersion),
+    METHOD(nvmlDeviceGetGspFirmwareMode, doc_nvmlDeviceGetGspFirmwareMode),
+    METHOD(nvmlDeviceGetSramEccErrorStatus, doc_nvmlDeviceGetSramEccErrorStatus),
+    METHOD(nvmlDeviceGetAccountingMode, doc_nvmlDeviceGetAccountingMode),
+    METHOD(nvmlDeviceGetAccountingStats, doc_nvmlDeviceGetAccountingStats),
+    METHOD(nvmlDeviceGetAccountingPids, doc_nvmlDeviceGetAccountingPids),
+    METHOD(nvmlDeviceGetAccountingBufferSize, doc_nvmlDeviceGetAccountingBufferSize),
+    METHOD(nvmlDeviceGetRetiredPages, doc_nvmlDeviceGetRetiredPages),
+    METHOD(nvmlDeviceGetRetiredPages_v2, doc_nvmlDeviceGetRetiredPages_v2),
+    METHOD(nvmlDeviceGetRetiredPagesPendingStatus, doc_nvmlDeviceGetRetiredPagesPendingStatus),
+    METHOD(nvmlDeviceGetRemappedRows, doc_nvmlDeviceGetRemappedRows),
+    METHOD(nvmlDeviceGetRowRemapperHistogram, doc_nvmlDeviceGetRowRemapperHistogram),
+    METHOD(nvmlDeviceGetArchitecture, doc_nvmlDeviceGetArchitecture),
+    METHOD(nvmlDeviceGetClkMonStatus, doc_nvmlDeviceGetClkMonStatus),
+    METHOD(nvmlDeviceGetProcessUtilization, doc_nvmlDeviceGetProcessUtilization),
+    METHOD(nvmlDeviceGetProcessesUtilizationInfo, doc_nvmlDeviceGetProcessesUtilizationInfo),
+    METHOD(nvmlDeviceGetPlatformInfo, doc_nvmlDeviceGetPlatformInfo),
+    METHOD(nvmlUnitSetLedState, doc_nvmlUnitSetLedState),
+    METHOD(nvmlDeviceSetPersistenceMode, doc_nvmlDeviceSetPersistenceMode),
+    METHOD(nvmlDeviceSetComputeMode, doc_nvmlDeviceSetComputeMode),
+    METHOD(nvmlDeviceSetEccMode, doc_nvmlDeviceSetEccMode),
+    METHOD(nvmlDeviceClearEccErrorCounts, doc_nvmlDeviceClearEccErrorCounts),
+    METHOD(nvmlDeviceSetDriverModel, doc_nvmlDeviceSetDriverModel),
+    METHOD(nvmlDeviceSetGpuLockedClocks, doc_nvmlDeviceSetGpuLockedClocks),
+    METHOD(nvmlDeviceResetGpuLockedClocks, doc_nvmlDeviceResetGpuLockedClocks),
+    METHOD(nvmlDeviceSetMemoryLockedClocks, doc_nvmlDeviceSetMemoryLockedClocks),
+    METHOD(nvmlDeviceResetMemoryLockedClocks, doc_nvmlDeviceResetMemoryLockedClocks),
+    METHOD(nvmlDeviceSetApplicationsClocks, doc_nvmlDeviceSetApplicationsClocks),
+    METHOD(nvmlDeviceResetApplicationsClocks, doc_nvmlDeviceResetApplicationsClocks),
+    METHOD(nvmlDeviceSetAutoBoostedClocksEnabled, doc_nvmlDeviceSetAutoBoostedClocksEnabled),
+    METHOD(nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
+        doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled),
+    METHOD(nvmlDeviceSetDefaultFanSpeed_v2, doc_nvmlDeviceSetDefaultFanSpeed_v2),
+    METHOD(nvmlDeviceSetFanControlPolicy, doc_nvmlDeviceSetFanControlPolicy),
+    METHOD(nvmlDeviceSetTemperatureThreshold, doc_nvmlDeviceSetTemperatureThreshold),
+    METHOD(nvmlDeviceSetPowerManagementLimit, doc_nvmlDeviceSetPowerManagementLimit),
+    METHOD(nvmlDeviceSetGpuOperationMode, doc_nvmlDeviceSetGpuOperationMode),
+    METHOD(nvmlDeviceSetAPIRestriction, doc_nvmlDeviceSetAPIRestriction),
+    METHOD(nvmlDeviceSetFanSpeed_v2, doc_nvmlDeviceSetFanSpeed_v2),
+    METHOD(nvmlDeviceSetGpcClkVfOffset, doc_nvmlDeviceSetGpcClkVfOffset),
+    METHOD(nvmlDeviceSetMemClkVfOffset, doc_nvmlDeviceSetMemClkVfOffset),
+    METHOD(nvmlDeviceSetAccountingMode, doc_nvmlDeviceSetAccountingMode),
+    METHOD(nvmlDeviceClearAccountingPids, doc_nvmlDeviceClearAccountingPids),
+    METHOD(nvmlDeviceSetPowerManagementLimit_v2, doc_nvmlDeviceSetPowerManagementLimit_v2),
+    METHOD(nvmlDeviceGetNvLinkState, doc_nvmlDeviceGetNvLinkState),
+    METHOD(nvmlDeviceGetNvLinkVersion, doc_nvmlDeviceGetNvLinkVersion),
+    METHOD(nvmlDeviceGetNvLinkCapability, doc_nvmlDeviceGetNvLinkCapability),
+    METHOD(nvmlDeviceGetNvLinkRemotePciInfo, doc_nvmlDeviceGetNvLinkRemotePciInfo),
+    METHOD(nvmlDeviceGetNvLinkErrorCounter, doc_nvmlDeviceGetNvLinkErrorCounter),
+    METHOD(nvmlDeviceResetNvLinkErrorCounters, doc_nvmlDeviceResetNvLinkErrorCounters),
+    METHOD(nvmlDeviceSetNvLinkUtilizationControl, doc_nvmlDeviceSetNvLinkUtilizationControl),
+    METHOD(nvmlDeviceGetNvLinkUtilizationControl, doc_nvmlDeviceGetNvLinkUtilizationControl),
+    METHOD(nvmlDeviceGetNvLinkUtilizationCounter, doc_nvmlDeviceGetNvLinkUtilizationCounter),
+    METHOD(nvmlDeviceFreezeNvLinkUtilizationCounter, doc_nvmlDeviceFreezeNvLinkUtilizationCounter),
+    METHOD(nvmlDeviceResetNvLinkUtilizationCounter, doc_nvmlDeviceResetNvLinkUtilizationCounter),
+    METHOD(nvmlDeviceGetNvLinkRemoteDeviceType, doc_nvmlDeviceGetNvLinkRemoteDeviceType),
+    METHOD(nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
+        doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold),
+    METHOD(nvmlSystemSetNvlinkBwMode, doc_nvmlSystemSetNvlinkBwMode),
+    METHOD(nvmlSystemGetNvlinkBwMode, doc_nvmlSystemGetNvlinkBwMode),
+    METHOD(nvmlDeviceGetNvlinkSupportedBwModes, doc_nvmlDeviceGetNvlinkSupportedBwModes),
+    METHOD(nvmlDeviceGetNvlinkBwMode, doc_nvmlDeviceGetNvlinkBwMode),
+    METHOD(nvmlDeviceSetNvlinkBwMode, doc_nvmlDeviceSetNvlinkBwMode),
+    METHOD(nvmlEventSetCreate, doc_nvmlEventSetCreate),
+    METHOD(nvmlDeviceRegisterEvents, doc_nvmlDeviceRegisterEvents),
+    METHOD(nvmlDeviceGetSupportedEventTypes, doc_nvmlDeviceGetSupportedEventTypes),
+    METHOD(nvmlEventSetWait, doc_nvmlEventSetWait),
+    METHOD(nvmlEventSetFree, doc_nvmlEventSetFree),
+    METHOD(nvmlSystemEventSetCreate, doc_nvmlSystemEventSetCreate),
+    METHOD(nvmlSystemEventSetFree, doc_nvmlSystemEventSetFree),
+    METHOD(nvmlSystemRegisterEvents, doc_nvmlSystemRegisterEvents),
+    METHOD(nvmlSystemEventSetWait, doc_nvmlSystemEventSetWait),
+    METHOD(nvmlDeviceModifyDrainState, doc_nvmlDeviceModifyDrainState),
+    METHOD(nvmlDeviceQueryDrainState, doc_nvmlDeviceQueryDrainState),
+    METHOD(nvmlDeviceRemoveGpu, doc_nvmlDeviceRemoveGpu),
+    METHOD(nvmlDeviceDiscoverGpus, doc_nvmlDeviceDiscoverGpus),
+    METHOD(nvmlDeviceGetFieldValues, doc_checked_nvmlDeviceGetFieldValues),
+    METHOD(nvmlDeviceClearFieldValues, doc_checked_nvmlDeviceClearFieldValues),
+    METHOD(nvmlDeviceGetVirtualizationMode, doc_nvmlDeviceGetVirtualizationMode),
+    METHOD(nvmlDeviceGetHostVgpuMode, doc_nvmlDeviceGetHostVgpuMode),
+    METHOD(nvmlDeviceSetVirtualizationMode, doc_nvmlDeviceSetVirtualizationMode),
+    METHOD(nvmlDeviceGetVgpuHeterogeneousMode, doc_nvmlDeviceGetVgpuHeterogeneousMode),
+    METHOD(nvmlDeviceSetVgpuHeterogeneousMode, doc_nvmlDeviceSetVgpuHeterogeneousMode),
+    METHOD(nvmlVgpuInstanceGetPlacementId, doc_nvmlVgpuInstanceGetPlacementId),
+    METHOD(nvmlDeviceGetVgpuTypeSupportedPlacements, doc_nvmlDeviceGetVgpuTypeSupportedPlacements),
+    METHOD(nvmlDeviceGetVgpuTypeCreatablePlacements, doc_nvmlDeviceGetVgpuTypeCreatablePlacements),
+    METHOD(nvmlVgpuTypeGetGspHeapSize, doc_nvmlVgpuTypeGetGspHeapSize),
+    METHOD(nvmlVgpuTypeGetFbReservation, doc_nvmlVgpuTypeGetFbReservation),
+    METHOD(nvmlVgpuInstanceGetRuntimeStateSize, doc_nvmlVgpuInstanceGetRuntimeStateSize),
+    METHOD(nvmlDeviceSetVgpuCapabilities, doc_nvmlDeviceSetVgpuCapabilities),
+    METHOD(nvmlDeviceGetGridLicensableFeatures, doc_nvmlDeviceGetGridLicensableFeatures),
+    METHOD(nvmlGetVgpuDriverCapabilities, doc_nvmlGetVgpuDriverCapabilities),
+    METHOD(nvmlDeviceGetVgpuCapabilities, doc_nvmlDeviceGetVgpuCapabilities),
+    METHOD(nvmlDeviceGetSupportedVgpus, doc_nvmlDeviceGetSupportedVgpus),
+    METHOD(nvmlDeviceGetCreatableVgpus, doc_nvmlDeviceGetCreatableVgpus),
+    METHOD(nvmlVgpuTypeGetClass, doc_checked_nvmlVgpuTypeGetClass),
+    METHOD(nvmlVgpuTypeGetName, doc_checked_nvmlVgpuTypeGetName),
+    METHOD(nvmlVgpuTypeGetGpuInstanceProfileId, doc_nvmlVgpuTypeGetGpuInstanceProfileId),
+    METHOD(nvmlVgpuTypeGetDeviceID, doc_nvmlVgpuTypeGetDeviceID),
+    METHOD(nvmlVgpuTypeGetFramebufferSize, doc_nvmlVgpuTypeGetFramebufferSize),
+    METHOD(nvmlVgpuTypeGetNumDisplayHeads, doc_nvmlVgpuTypeGetNumDisplayHeads),
+    METHOD(nvmlVgpuTypeGetResolution, doc_nvmlVgpuTypeGetResolution),
+    METHOD(nvmlVgpuTypeGetLicense, doc_checked_nvmlVgpuTypeGetLicense),
+    METHOD(nvmlVgpuTypeGetFrameRateLimit, doc_nvmlVgpuTypeGetFrameRateLimit),
+    METHOD(nvmlVgpuTypeGetMaxInstances, doc_nvmlVgpuTypeGetMaxInstances),
+    METHOD(nvmlVgpuTypeGetMaxInstancesPerVm, doc_nvmlVgpuTypeGetMaxInstancesPerVm),
+    METHOD(nvmlVgpuTypeGetBAR1Info, doc_nvmlVgpuTypeGetBAR1Info),
+    METHOD(nvmlDeviceGetActiveVgpus, doc_nvmlDeviceGetActiveVgpus),
+    METHOD(nvmlVgpuInstanceGetVmID, doc_checked_nvmlVgpuInstanceGetVmID),
+    METHOD(nvmlVgpuInstanceGetUUID, doc_checked_nvmlVgpuInstanceGetUUID),
+    METHOD(nvmlVgpuInstanceGetVmDriverVersion, doc_checked_nvmlVgpuInstanceGetVmDriverVersion),
+    METHOD(nvmlVgpuInstanceGetFbUsage, doc_nvmlVgpuInstanceGetFbUsage),
+    METHOD(nvmlVgpuInstanceGetLicenseStatus, doc_nvmlVgpuInstanceGetLicenseStatus),
+    METHOD(nvmlVgpuInstanceGetType, doc_nvmlVgpuInstanceGetType),
+    METHOD(nvmlVgpuInstanceGetFrameRateLimit, doc_nvmlVgpuInstanceGetFrameRateLimit),
+    METHOD(nvmlVgpuInstanceGetEccMode, doc_nvmlVgpuInstanceGetEccMode),
+    METHOD(nvmlVgpuInstanceGetEncoderCapacity, doc_nvmlVgpuInstanceGetEncoderCapacity),
+    METHOD(nvmlVgpuInstanceSetEncoderCapacity, doc_nvmlVgpuInstanceSetEncoderCapacity),
+    METHOD(nvmlVgpuInstanceGetEncoderStats, doc_nvmlVgpuInstanceGetEncoderStats),
+    METHOD(nvmlVgpuInstanceGetEncoderSessions, doc_nvmlVgpuInstanceGetEncoderSessions),
+    METHOD(nvmlVgpuInstanceGetFBCStats, doc_nvmlVgpuInstanceGetFBCStats),
+    METHOD(nvmlVgpuInstanceGetFBCSessions, doc_nvmlVgpuInstanceGetFBCSessions),
+    METHOD(nvmlVgpuInstanceGetGpuInstanceId, doc_nvmlVgpuInstanceGetGpuInstanceId),
+    METHOD(nvmlVgpuInstanceGetGpuPciId, doc_checked_nvmlVgpuInstanceGetGpuPciId),
+    METHOD(nvmlVgpuTypeGetCapabilities, doc_nvmlVgpuTypeGetCapabilities),
+    METHOD(nvmlVgpuInstanceGetMdevUUID, doc_checked_nvmlVgpuInstanceGetMdevUUID),
+    METHOD(nvmlGpuInstanceGetCreatableVgpus, doc_nvmlGpuInstanceGetCreatableVgpus),
+    METHOD(nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
+        doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance),
+    METHOD(nvmlGpuInstanceGetActiveVgpus, doc_nvmlGpuInstanceGetActiveVgpus),
+    METHOD(nvmlGpuInstanceSetVgpuSchedulerState, doc_nvmlGpuInstanceSetVgpuSchedulerState),
+    METHOD(nvmlGpuInstanceGetVgpuSchedulerState, doc_nvmlGpuInstanceGetVgpuSchedulerState),
+    METHOD(nvmlGpuInstanceGetVgpuSchedulerLog, doc_nvmlGpuInstanceGetVgpuSchedulerLog),
+    METHOD(nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
+        doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements),
+    METHOD(nvmlGpuInstanceGetVgpuHeterogeneousMode, doc_nvmlGpuInstanceGetVgpuHeterogeneousMode),
+    METHOD(nvmlGpuInstanceSetVgpuHeterogeneousMode, doc_nvmlGpuInstanceSetVgpuHeterogeneousMode),
+    METHOD(nvmlVgpuInstanceGetMetadata, doc_nvmlVgpuInstanceGetMetadata),
+    METHOD(nvmlDeviceGetVgpuMetadata, doc_nvmlDeviceGetVgpuMetadata),
+    METHOD(nvmlGetVgpuCompatibility, doc_nvmlGetVgpuCompatibility),
+    METHOD(nvmlDeviceGetPgpuMetadataString, doc_checked_nvmlDeviceGetPgpuMetadataString),
+    METHOD(nvmlDeviceGetVgpuSchedulerLog, doc_nvmlDeviceGetVgpuSchedulerLog),
+    METHOD(nvmlDeviceGetVgpuSchedulerState, doc_nvmlDeviceGetVgpuSchedulerState),
+    METHOD(nvmlDeviceGetVgpuSchedulerCapabilities, doc_nvmlDeviceGetVgpuSchedulerCapabilities),
+    METHOD(nvmlDeviceSetVgpuSchedulerState, doc_nvmlDeviceSetVgpuSchedulerState),
+    METHOD(nvmlGetVgpuVersion, doc_nvmlGetVgpuVersion),
+    METHOD(nvmlSetVgpuVersion, doc_nvmlSetVgpuVersion),
+    METHOD(nvmlDeviceGetVgpuUtilization, doc_nvmlDeviceGetVgpuUtilization),
+    METHOD(nvmlDeviceGetVgpuInstancesUtilizationInfo,
+        doc_nvmlDeviceGetVgpuInstancesUtilizationInfo),
+    METHOD(nvmlDeviceGetVgpuProcessUtilization, doc_nvmlDeviceGetVgpuProcessUtilization),
+    METHOD(nvmlDeviceGetVgpuProcessesUtilizationInfo,
+        doc_nvmlDeviceGetVgpuProcessesUtilizationInfo),
+    METHOD(nvmlVgpuInstanceGetAccountingMode, doc_nvmlVgpuInstanceGetAccountingMode),
+    METHOD(nvmlVgpuInstanceGetAccountingPids, doc_nvmlVgpuInstanceGetAccountingPids),
+    METHOD(nvmlVgpuInstanceGetAccountingStats, doc_nvmlVgpuInstanceGetAccountingStats),
+    METHOD(nvmlVgpuInstanceClearAccountingPids, doc_nvmlVgpuInstanceClearAccountingPids),
+    METHOD(nvmlVgpuInstanceGetLicenseInfo, doc_nvmlVgpuInstanceGetLicenseInfo),
+    METHOD(nvmlGetExcludedDeviceCount, doc_nvmlGetExcludedDeviceCount),
+    METHOD(nvmlGetExcludedDeviceInfoByIndex, doc_nvmlGetExcludedDeviceInfoByIndex),
+    METHOD(nvmlDeviceSetMigMode, doc_nvmlDeviceSetMigMode),
+    METHOD(nvmlDeviceGetMigMode, doc_nvmlDeviceGetMigMode),
+    METHOD(nvmlDeviceGetGpuInstanceProfileInfo, doc_nvmlDeviceGetGpuInstanceProfileInfo),
+    METHOD(nvmlDeviceGetGpuInstanceProfileInfoV, doc_nvmlDeviceGetGpuInstanceProfileInfoV),
+    METHOD(nvmlDeviceGetGpuInstancePossiblePlacements,
+        doc_nvmlDeviceGetGpuInstancePossiblePlacements),
+    METHOD(nvmlDeviceGetGpuInstanceRemainingCapacity,
+        doc_nvmlDeviceGetGpuInstanceRemainingCapacity),
+    METHOD(nvmlDeviceCreateGpuInstance, doc_nvmlDeviceCreateGpuInstance),
+    METHOD(nvmlDeviceCreateGpuInstanceWithPlacement, doc_nvmlDeviceCreateGpuInstanceWithPlacement),
+    METHOD(nvmlGpuInstanceDestroy, doc_nvmlGpuInstanceDestroy),
+    METHOD(nvmlDeviceGetGpuInstances, doc_nvmlDeviceGetGpuInstances),
+    METHOD(nvmlDeviceGetGpuInstanceById, doc_nvmlDeviceGetGpuInstanceById),
+    METHOD(nvmlGpuInstanceGetInfo, doc_nvmlGpuInstanceGetInfo),
+    METHOD(nvmlGpuInstanceGetComputeInstanceProfileInfo,
+        doc_nvmlGpuInstanceGetComputeInstanceProfileInfo),
+    METHOD(nvmlGpuInstanceGetComputeInstanceProfileInfoV,
+        doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV),
+    METHOD(nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
+        doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity),
+    METHOD(nvmlGpuInstanceGetComputeInstancePossiblePlacements,
+        doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements),
+    METHOD(nvmlGpuInstanceCreateComputeInstance, doc_nvmlGpuInstanceCreateComputeInstance),
+    METHOD(nvmlGpuInstanceCreateComputeInstanceWithPlacement,
+        doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement),
+    METHOD(nvmlComputeInstanceDestroy, doc_nvmlComputeInstanceDestroy),
+    METHOD(nvmlGpuInstanceGetComputeInstances, doc_nvmlGpuInstanceGetComputeInstances),
+    METHOD(nvmlGpuInstanceGetComputeInstanceById, doc_nvmlGpuInstanceGetComputeInstanceById),
+    METHOD(nvmlComputeInstanceGetInfo, doc_nvmlComputeInstanceGetInfo),
+    METHOD(nvmlDeviceIsMigDeviceHandle, doc_nvmlDeviceIsMigDeviceHandle),
+    METHOD(nvmlDeviceGetGpuInstanceId, doc_nvmlDeviceGetGpuInstanceId),
+    METHOD(nvmlDeviceGetComputeInstanceId, doc_nvmlDeviceGetComputeInstanceId),
+    METHOD(nvmlDeviceGetMaxMigDeviceCount, doc_nvmlDeviceGetMaxMigDeviceCount),
+    METHOD(nvmlDeviceGetMigDeviceHandleByIndex, doc_nvmlDeviceGetMigDeviceHandleByIndex),
+    METHOD(nvmlDeviceGetDeviceHandleFromMigDeviceHandle,
+        doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle),
+    METHOD(nvmlGpmMetricsGet, doc_nvmlGpmMetricsGet),
+    METHOD(nvmlGpmSampleFree, doc_nvmlGpmSampleFree),
+    METHOD(nvmlGpmSampleAlloc, doc_nvmlGpmSampleAlloc),
+    METHOD(nvmlGpmSampleGet, doc_nvmlGpmSampleGet),
+    METHOD(nvmlGpmMigSampleGet, doc_nvmlGpmMigSampleGet),
+    METHOD(nvmlGpmQueryDeviceSupport, doc_nvmlGpmQueryDeviceSupport),
+    METHOD(nvmlGpmQueryIfStreamingEnabled, doc_nvmlGpmQueryIfStreamingEnabled),
+    METHOD(nvmlGpmSetStreamingEnabled, doc_nvmlGpmSetStreamingEnabled),
+    METHOD(nvmlDeviceGetCapabilities, doc_nvmlDeviceGetCapabilities),
+    METHOD(nvmlDeviceWorkloadPowerProfileGetProfilesInfo,
+        doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo),
+    METHOD(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles,
+        doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles),
+    METHOD(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
+        doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles),
+    METHOD(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles,
+        doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles),
+    METHOD(nvmlDevicePowerSmoothingActivatePresetProfile,
+        doc_nvmlDevicePowerSmoothingActivatePresetProfile),
+    METHOD(nvmlDevicePowerSmoothingUpdatePresetProfileParam,
+        doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam),
+    METHOD(nvmlDevicePowerSmoothingSetState, doc_nvmlDevicePowerSmoothingSetState),
+    {"nvmlGetBlacklistDeviceCount", (PyCFunction)(void (*)(void))py_nvmlGetExcludedDeviceCount,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvmlGetBlacklistDeviceCount},
+    {"nvmlGetBlacklistDeviceInfoByIndex",
+        (PyCFunction)(void (*)(void))py_nvmlGetExcludedDeviceInfoByIndex,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvmlGetBlacklistDeviceInfoByIndex},
+    {NULL, NULL, 0, NULL},
+};

@@ -1,0 +1,20 @@
+// classes.h of cubind's binding of the libNVVM, API version 12.9.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvvm.yaml.
+// Header: nvvm.h
+// clang-format off
+
+#ifndef CUBIND_NVVM_CLASSES_H
+#define CUBIND_NVVM_CLASSES_H
+
+#include "cubind/class.h"
+
+// Class indices.
+enum {
+    T_nvvmResult,
+    T_nvvmProgram,
+    CLASS_COUNT,
+};
+
+extern const cb_class nvvm_classes[];
+
+#endif

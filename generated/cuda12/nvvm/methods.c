@@ -1,0 +1,335 @@
+// methods.c of cubind's binding of the libNVVM, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvvm.yaml.
+// Header: nvvm.h
+// clang-format off
+
+#include "functions.h"
+
+#define METHOD(name, doc) \
+    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+
+static const char doc_nvvmGetErrorString[] =
+    "nvvmGetErrorString($module, /, result)\n"
+    "--\n"
+    "\n"
+    "nvvmGetErrorString(result)\n"
+    "\n"
+    "const char *nvvmGetErrorString(nvvmResult result)\n"
+    "\n"
+    "Parameters\n"
+    "    result : nvvmResult\n"
+    "Returns\n"
+    "    nvvmResult (always NVVM_SUCCESS; the checked form leaves it out)\n"
+    "    bytes | None\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_checked_nvvmGetErrorString[] =
+    "nvvmGetErrorString($module, /, result)\n"
+    "--\n"
+    "\n"
+    "nvvmGetErrorString(result)\n"
+    "\n"
+    "const char *nvvmGetErrorString(nvvmResult result)\n"
+    "\n"
+    "Parameters\n"
+    "    result : nvvmResult\n"
+    "Returns\n"
+    "    nvvmResult (always NVVM_SUCCESS; the checked form leaves it out)\n"
+    "    str | None\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmVersion[] =
+    "nvvmVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "nvvmVersion()\n"
+    "\n"
+    "nvvmResult nvvmVersion(int *major, int *minor)\n"
+    "\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "    major : int\n"
+    "    minor : int\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmIRVersion[] =
+    "nvvmIRVersion($module, /)\n"
+    "--\n"
+    "\n"
+    "nvvmIRVersion()\n"
+    "\n"
+    "nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)\n"
+    "\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "    majorIR : int\n"
+    "    minorIR : int\n"
+    "    majorDbg : int\n"
+    "    minorDbg : int\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmCreateProgram[] =
+    "nvvmCreateProgram($module, /)\n"
+    "--\n"
+    "\n"
+    "nvvmCreateProgram()\n"
+    "\n"
+    "nvvmResult nvvmCreateProgram(nvvmProgram *prog)\n"
+    "\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "    prog : nvvmProgram\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmDestroyProgram[] =
+    "nvvmDestroyProgram($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvvmDestroyProgram(prog)\n"
+    "\n"
+    "nvvmResult nvvmDestroyProgram(nvvmProgram *prog)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram *, in and out\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmAddModuleToProgram[] =
+    "nvvmAddModuleToProgram($module, /, prog, buffer, size, name)\n"
+    "--\n"
+    "\n"
+    "nvvmAddModuleToProgram(prog, buffer, size, name)\n"
+    "\n"
+    "nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const "
+    "char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "    buffer : const char *\n"
+    "    size : size_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_checked_nvvmAddModuleToProgram[] =
+    "nvvmAddModuleToProgram($module, /, prog, buffer, size, name=None)\n"
+    "--\n"
+    "\n"
+    "nvvmAddModuleToProgram(prog, buffer, size, name=None)\n"
+    "\n"
+    "nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const "
+    "char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "    buffer : const char *\n"
+    "    size : size_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmLazyAddModuleToProgram[] =
+    "nvvmLazyAddModuleToProgram($module, /, prog, buffer, size, name)\n"
+    "--\n"
+    "\n"
+    "nvvmLazyAddModuleToProgram(prog, buffer, size, name)\n"
+    "\n"
+    "nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, co"
+    "nst char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "    buffer : const char *\n"
+    "    size : size_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_checked_nvvmLazyAddModuleToProgram[] =
+    "nvvmLazyAddModuleToProgram($module, /, prog, buffer, size, name=None)\n"
+    "--\n"
+    "\n"
+    "nvvmLazyAddModuleToProgram(prog, buffer, size, name=None)\n"
+    "\n"
+    "nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, co"
+    "nst char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "    buffer : const char *\n"
+    "    size : size_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmCompileProgram[] =
+    "nvvmCompileProgram($module, /, prog, numOptions, options)\n"
+    "--\n"
+    "\n"
+    "nvvmCompileProgram(prog, numOptions, options)\n"
+    "\n"
+    "nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "    numOptions : int\n"
+    "    options : const char **\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_checked_nvvmCompileProgram[] =
+    "nvvmCompileProgram($module, /, prog, options=None)\n"
+    "--\n"
+    "\n"
+    "nvvmCompileProgram(prog, options=None)\n"
+    "\n"
+    "nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "    options : const char **\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmVerifyProgram[] =
+    "nvvmVerifyProgram($module, /, prog, numOptions, options)\n"
+    "--\n"
+    "\n"
+    "nvvmVerifyProgram(prog, numOptions, options)\n"
+    "\n"
+    "nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "    numOptions : int\n"
+    "    options : const char **\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_checked_nvvmVerifyProgram[] =
+    "nvvmVerifyProgram($module, /, prog, options=None)\n"
+    "--\n"
+    "\n"
+    "nvvmVerifyProgram(prog, options=None)\n"
+    "\n"
+    "nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "    options : const char **\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmGetCompiledResultSize[] =
+    "nvvmGetCompiledResultSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvvmGetCompiledResultSize(prog)\n"
+    "\n"
+    "nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "    bufferSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmGetCompiledResult[] =
+    "nvvmGetCompiledResult($module, /, prog, buffer)\n"
+    "--\n"
+    "\n"
+    "nvvmGetCompiledResult(prog, buffer)\n"
+    "\n"
+    "nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "    buffer : char *\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_checked_nvvmGetCompiledResult[] =
+    "nvvmGetCompiledResult($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvvmGetCompiledResult(prog)\n"
+    "\n"
+    "nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "    buffer : bytes\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmGetProgramLogSize[] =
+    "nvvmGetProgramLogSize($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvvmGetProgramLogSize(prog)\n"
+    "\n"
+    "nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "    bufferSizeRet : int\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_nvvmGetProgramLog[] =
+    "nvvmGetProgramLog($module, /, prog, buffer)\n"
+    "--\n"
+    "\n"
+    "nvvmGetProgramLog(prog, buffer)\n"
+    "\n"
+    "nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "    buffer : char *\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+static const char doc_checked_nvvmGetProgramLog[] =
+    "nvvmGetProgramLog($module, /, prog)\n"
+    "--\n"
+    "\n"
+    "nvvmGetProgramLog(prog)\n"
+    "\n"
+    "nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)\n"
+    "\n"
+    "Parameters\n"
+    "    prog : nvvmProgram\n"
+    "Returns\n"
+    "    nvvmResult (the checked form raises instead)\n"
+    "    buffer : bytes\n"
+    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+
+PyMethodDef nvvm_methods[] = {
+    METHOD(nvvmGetErrorString, doc_nvvmGetErrorString),
+    METHOD(nvvmVersion, doc_nvvmVersion),
+    METHOD(nvvmIRVersion, doc_nvvmIRVersion),
+    METHOD(nvvmCreateProgram, doc_nvvmCreateProgram),
+    METHOD(nvvmDestroyProgram, doc_nvvmDestroyProgram),
+    METHOD(nvvmAddModuleToProgram, doc_nvvmAddModuleToProgram),
+    METHOD(nvvmLazyAddModuleToProgram, doc_nvvmLazyAddModuleToProgram),
+    METHOD(nvvmCompileProgram, doc_nvvmCompileProgram),
+    METHOD(nvvmVerifyProgram, doc_nvvmVerifyProgram),
+    METHOD(nvvmGetCompiledResultSize, doc_nvvmGetCompiledResultSize),
+    METHOD(nvvmGetCompiledResult, doc_nvvmGetCompiledResult),
+    METHOD(nvvmGetProgramLogSize, doc_nvvmGetProgramLogSize),
+    METHOD(nvvmGetProgramLog, doc_nvvmGetProgramLog),
+    {NULL, NULL, 0, NULL},
+};
+
+PyMethodDef nvvm_checked_methods[] = {
+    METHOD(nvvmGetErrorString, doc_checked_nvvmGetErrorString),
+    METHOD(nvvmVersion, doc_nvvmVersion),
+    METHOD(nvvmIRVersion, doc_nvvmIRVersion),
+    METHOD(nvvmCreateProgram, doc_nvvmCreateProgram),
+    METHOD(nvvmDestroyProgram, doc_nvvmDestroyProgram),
+    METHOD(nvvmAddModuleToProgram, doc_checked_nvvmAddModuleToProgram),
+    METHOD(nvvmLazyAddModuleToProgram, doc_checked_nvvmLazyAddModuleToProgram),
+    METHOD(nvvmCompileProgram, doc_checked_nvvmCompileProgram),
+    METHOD(nvvmVerifyProgram, doc_checked_nvvmVerifyProgram),
+    METHOD(nvvmGetCompiledResultSize, doc_nvvmGetCompiledResultSize),
+    METHOD(nvvmGetCompiledResult, doc_checked_nvvmGetCompiledResult),
+    METHOD(nvvmGetProgramLogSize, doc_nvvmGetProgramLogSize),
+    METHOD(nvvmGetProgramLog, doc_checked_nvvmGetProgramLog),
+    {NULL, NULL, 0, NULL},
+};

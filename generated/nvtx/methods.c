@@ -1,0 +1,1668 @@
+// methods.c of cubind's binding of the NVTX, API version 13.5.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvtx.yaml.
+// Header: nvtx3/nvToolsExt.h
+// Header: nvtx3/nvToolsExtSync.h
+// Header: nvtx3/nvToolsExtCuda.h
+// Header: nvtx3/nvToolsExtCudaRt.h
+// Header: nvtx3/nvToolsExtCounters.h
+// Header: nvtx3/nvToolsExtPayload.h
+// Header: nvtx3/nvToolsExtMem.h
+// Header: nvtx3/nvToolsExtMemCudaRt.h
+// clang-format off
+
+#include "functions.h"
+
+#define METHOD(name, doc) \
+    {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc}
+
+static const char doc_nvtxInitialize[] =
+    "nvtxInitialize($module, /, reserved)\n"
+    "--\n"
+    "\n"
+    "nvtxInitialize(reserved)\n"
+    "\n"
+    "void nvtxInitialize(const void *reserved)\n"
+    "\n"
+    "Parameters\n"
+    "    reserved : const void *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainMarkEx[] =
+    "nvtxDomainMarkEx($module, /, domain, eventAttrib)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainMarkEx(domain, eventAttrib)\n"
+    "\n"
+    "void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMarkEx[] =
+    "nvtxMarkEx($module, /, eventAttrib)\n"
+    "--\n"
+    "\n"
+    "nvtxMarkEx(eventAttrib)\n"
+    "\n"
+    "void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)\n"
+    "\n"
+    "Parameters\n"
+    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMarkA[] =
+    "nvtxMarkA($module, /, message)\n"
+    "--\n"
+    "\n"
+    "nvtxMarkA(message)\n"
+    "\n"
+    "void nvtxMarkA(const char *message)\n"
+    "\n"
+    "Parameters\n"
+    "    message : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainRangeStartEx[] =
+    "nvtxDomainRangeStartEx($module, /, domain, eventAttrib)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainRangeStartEx(domain, eventAttrib)\n"
+    "\n"
+    "nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t"
+    " *eventAttrib)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "Returns\n"
+    "    nvtxRangeId_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangeStartEx[] =
+    "nvtxRangeStartEx($module, /, eventAttrib)\n"
+    "--\n"
+    "\n"
+    "nvtxRangeStartEx(eventAttrib)\n"
+    "\n"
+    "nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)\n"
+    "\n"
+    "Parameters\n"
+    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "Returns\n"
+    "    nvtxRangeId_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangeStartA[] =
+    "nvtxRangeStartA($module, /, message)\n"
+    "--\n"
+    "\n"
+    "nvtxRangeStartA(message)\n"
+    "\n"
+    "nvtxRangeId_t nvtxRangeStartA(const char *message)\n"
+    "\n"
+    "Parameters\n"
+    "    message : const char *\n"
+    "Returns\n"
+    "    nvtxRangeId_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainRangeEnd[] =
+    "nvtxDomainRangeEnd($module, /, domain, id)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainRangeEnd(domain, id)\n"
+    "\n"
+    "void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    id : nvtxRangeId_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangeEnd[] =
+    "nvtxRangeEnd($module, /, id)\n"
+    "--\n"
+    "\n"
+    "nvtxRangeEnd(id)\n"
+    "\n"
+    "void nvtxRangeEnd(nvtxRangeId_t id)\n"
+    "\n"
+    "Parameters\n"
+    "    id : nvtxRangeId_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainRangePushEx[] =
+    "nvtxDomainRangePushEx($module, /, domain, eventAttrib)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainRangePushEx(domain, eventAttrib)\n"
+    "\n"
+    "int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttr"
+    "ib)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangePushEx[] =
+    "nvtxRangePushEx($module, /, eventAttrib)\n"
+    "--\n"
+    "\n"
+    "nvtxRangePushEx(eventAttrib)\n"
+    "\n"
+    "int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)\n"
+    "\n"
+    "Parameters\n"
+    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangePushA[] =
+    "nvtxRangePushA($module, /, message)\n"
+    "--\n"
+    "\n"
+    "nvtxRangePushA(message)\n"
+    "\n"
+    "int nvtxRangePushA(const char *message)\n"
+    "\n"
+    "Parameters\n"
+    "    message : const char *\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainRangePop[] =
+    "nvtxDomainRangePop($module, /, domain)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainRangePop(domain)\n"
+    "\n"
+    "int nvtxDomainRangePop(nvtxDomainHandle_t domain)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangePop[] =
+    "nvtxRangePop($module, /)\n"
+    "--\n"
+    "\n"
+    "nvtxRangePop()\n"
+    "\n"
+    "int nvtxRangePop(void)\n"
+    "\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainResourceCreate[] =
+    "nvtxDomainResourceCreate($module, /, domain, attribs)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainResourceCreate(domain, attribs)\n"
+    "\n"
+    "nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttrib"
+    "utes_t *attribs)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    attribs : nvtxResourceAttributes_t *\n"
+    "Returns\n"
+    "    nvtxResourceHandle_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainResourceDestroy[] =
+    "nvtxDomainResourceDestroy($module, /, resource)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainResourceDestroy(resource)\n"
+    "\n"
+    "void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)\n"
+    "\n"
+    "Parameters\n"
+    "    resource : nvtxResourceHandle_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainNameCategoryA[] =
+    "nvtxDomainNameCategoryA($module, /, domain, category, name)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainNameCategoryA(domain, category, name)\n"
+    "\n"
+    "void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name"
+    ")\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    category : uint32_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCategoryA[] =
+    "nvtxNameCategoryA($module, /, category, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCategoryA(category, name)\n"
+    "\n"
+    "void nvtxNameCategoryA(uint32_t category, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    category : uint32_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameOsThreadA[] =
+    "nvtxNameOsThreadA($module, /, threadId, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameOsThreadA(threadId, name)\n"
+    "\n"
+    "void nvtxNameOsThreadA(uint32_t threadId, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    threadId : uint32_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainRegisterStringA[] =
+    "nvtxDomainRegisterStringA($module, /, domain, string)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainRegisterStringA(domain, string)\n"
+    "\n"
+    "nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    string : const char *\n"
+    "Returns\n"
+    "    nvtxStringHandle_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainCreateA[] =
+    "nvtxDomainCreateA($module, /, name)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainCreateA(name)\n"
+    "\n"
+    "nvtxDomainHandle_t nvtxDomainCreateA(const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    nvtxDomainHandle_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainDestroy[] =
+    "nvtxDomainDestroy($module, /, domain)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainDestroy(domain)\n"
+    "\n"
+    "void nvtxDomainDestroy(nvtxDomainHandle_t domain)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainSyncUserCreate[] =
+    "nvtxDomainSyncUserCreate($module, /, domain, attribs)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainSyncUserCreate(domain, attribs)\n"
+    "\n"
+    "nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttrib"
+    "utes_t *attribs)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    attribs : const nvtxSyncUserAttributes_t *\n"
+    "Returns\n"
+    "    nvtxSyncUser_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainSyncUserDestroy[] =
+    "nvtxDomainSyncUserDestroy($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainSyncUserDestroy(handle)\n"
+    "\n"
+    "void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvtxSyncUser_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainSyncUserAcquireStart[] =
+    "nvtxDomainSyncUserAcquireStart($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainSyncUserAcquireStart(handle)\n"
+    "\n"
+    "void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvtxSyncUser_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainSyncUserAcquireFailed[] =
+    "nvtxDomainSyncUserAcquireFailed($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainSyncUserAcquireFailed(handle)\n"
+    "\n"
+    "void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvtxSyncUser_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainSyncUserAcquireSuccess[] =
+    "nvtxDomainSyncUserAcquireSuccess($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainSyncUserAcquireSuccess(handle)\n"
+    "\n"
+    "void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvtxSyncUser_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainSyncUserReleasing[] =
+    "nvtxDomainSyncUserReleasing($module, /, handle)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainSyncUserReleasing(handle)\n"
+    "\n"
+    "void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)\n"
+    "\n"
+    "Parameters\n"
+    "    handle : nvtxSyncUser_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCuDeviceA[] =
+    "nvtxNameCuDeviceA($module, /, device, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCuDeviceA(device, name)\n"
+    "\n"
+    "void nvtxNameCuDeviceA(CUdevice device, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    device : CUdevice\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCuContextA[] =
+    "nvtxNameCuContextA($module, /, context, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCuContextA(context, name)\n"
+    "\n"
+    "void nvtxNameCuContextA(CUcontext context, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    context : CUcontext\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCuStreamA[] =
+    "nvtxNameCuStreamA($module, /, stream, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCuStreamA(stream, name)\n"
+    "\n"
+    "void nvtxNameCuStreamA(CUstream stream, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    stream : CUstream\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCuEventA[] =
+    "nvtxNameCuEventA($module, /, event, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCuEventA(event, name)\n"
+    "\n"
+    "void nvtxNameCuEventA(CUevent event, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    event : CUevent\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCudaDeviceA[] =
+    "nvtxNameCudaDeviceA($module, /, device, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCudaDeviceA(device, name)\n"
+    "\n"
+    "void nvtxNameCudaDeviceA(int device, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    device : int\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCudaStreamA[] =
+    "nvtxNameCudaStreamA($module, /, stream, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCudaStreamA(stream, name)\n"
+    "\n"
+    "void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    stream : cudaStream_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCudaEventA[] =
+    "nvtxNameCudaEventA($module, /, event, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCudaEventA(event, name)\n"
+    "\n"
+    "void nvtxNameCudaEventA(cudaEvent_t event, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    event : cudaEvent_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxPayloadSchemaRegister[] =
+    "nvtxPayloadSchemaRegister($module, /, domain, attr)\n"
+    "--\n"
+    "\n"
+    "nvtxPayloadSchemaRegister(domain, attr)\n"
+    "\n"
+    "uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t"
+    " *attr)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    attr : const nvtxPayloadSchemaAttr_t *\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxPayloadEnumRegister[] =
+    "nvtxPayloadEnumRegister($module, /, domain, attr)\n"
+    "--\n"
+    "\n"
+    "nvtxPayloadEnumRegister(domain, attr)\n"
+    "\n"
+    "uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *at"
+    "tr)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    attr : const nvtxPayloadEnumAttr_t *\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxScopeRegister[] =
+    "nvtxScopeRegister($module, /, domain, attr)\n"
+    "--\n"
+    "\n"
+    "nvtxScopeRegister(domain, attr)\n"
+    "\n"
+    "uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    attr : const nvtxScopeAttr_t *\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMarkPayload[] =
+    "nvtxMarkPayload($module, /, domain, payloadData, count)\n"
+    "--\n"
+    "\n"
+    "nvtxMarkPayload(domain, payloadData, count)\n"
+    "\n"
+    "void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_"
+    "t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "    count : size_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_checked_nvtxMarkPayload[] =
+    "nvtxMarkPayload($module, /, domain, payloadData)\n"
+    "--\n"
+    "\n"
+    "nvtxMarkPayload(domain, payloadData)\n"
+    "\n"
+    "void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_"
+    "t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangePushPayload[] =
+    "nvtxRangePushPayload($module, /, domain, payloadData, count)\n"
+    "--\n"
+    "\n"
+    "nvtxRangePushPayload(domain, payloadData, count)\n"
+    "\n"
+    "int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, s"
+    "ize_t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "    count : size_t\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_checked_nvtxRangePushPayload[] =
+    "nvtxRangePushPayload($module, /, domain, payloadData)\n"
+    "--\n"
+    "\n"
+    "nvtxRangePushPayload(domain, payloadData)\n"
+    "\n"
+    "int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, s"
+    "ize_t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangePopPayload[] =
+    "nvtxRangePopPayload($module, /, domain, payloadData, count)\n"
+    "--\n"
+    "\n"
+    "nvtxRangePopPayload(domain, payloadData, count)\n"
+    "\n"
+    "int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, si"
+    "ze_t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "    count : size_t\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_checked_nvtxRangePopPayload[] =
+    "nvtxRangePopPayload($module, /, domain, payloadData)\n"
+    "--\n"
+    "\n"
+    "nvtxRangePopPayload(domain, payloadData)\n"
+    "\n"
+    "int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, si"
+    "ze_t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangeStartPayload[] =
+    "nvtxRangeStartPayload($module, /, domain, payloadData, count)\n"
+    "--\n"
+    "\n"
+    "nvtxRangeStartPayload(domain, payloadData, count)\n"
+    "\n"
+    "nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *pay"
+    "loadData, size_t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "    count : size_t\n"
+    "Returns\n"
+    "    nvtxRangeId_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_checked_nvtxRangeStartPayload[] =
+    "nvtxRangeStartPayload($module, /, domain, payloadData)\n"
+    "--\n"
+    "\n"
+    "nvtxRangeStartPayload(domain, payloadData)\n"
+    "\n"
+    "nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *pay"
+    "loadData, size_t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "Returns\n"
+    "    nvtxRangeId_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangeEndPayload[] =
+    "nvtxRangeEndPayload($module, /, domain, id, payloadData, count)\n"
+    "--\n"
+    "\n"
+    "nvtxRangeEndPayload(domain, id, payloadData, count)\n"
+    "\n"
+    "void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData"
+    "_t *payloadData, size_t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    id : nvtxRangeId_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "    count : size_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_checked_nvtxRangeEndPayload[] =
+    "nvtxRangeEndPayload($module, /, domain, id, payloadData)\n"
+    "--\n"
+    "\n"
+    "nvtxRangeEndPayload(domain, id, payloadData)\n"
+    "\n"
+    "void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData"
+    "_t *payloadData, size_t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    id : nvtxRangeId_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainIsEnabled[] =
+    "nvtxDomainIsEnabled($module, /, domain)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainIsEnabled(domain)\n"
+    "\n"
+    "uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxTimestampGet[] =
+    "nvtxTimestampGet($module, /)\n"
+    "--\n"
+    "\n"
+    "nvtxTimestampGet()\n"
+    "\n"
+    "int64_t nvtxTimestampGet(void)\n"
+    "\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxTimeDomainRegister[] =
+    "nvtxTimeDomainRegister($module, /, domain, timeAttr)\n"
+    "--\n"
+    "\n"
+    "nvtxTimeDomainRegister(domain, timeAttr)\n"
+    "\n"
+    "uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *time"
+    "Attr)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    timeAttr : const nvtxTimeDomainAttr_t *\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxTimerSource[] =
+    "nvtxTimerSource($module, /, domain, timeDomainId, flags, timestampProviderFn)\n"
+    "--\n"
+    "\n"
+    "nvtxTimerSource(domain, timeDomainId, flags, timestampProviderFn)\n"
+    "\n"
+    "void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int6"
+    "4_t (*timestampProviderFn)(void))\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    timeDomainId : uint64_t\n"
+    "    flags : uint64_t\n"
+    "    timestampProviderFn : int64_t (*)(void)\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxTimerSourceWithData[] =
+    "nvtxTimerSourceWithData($module, /, domain, timeDomainId, flags, timestampProviderFn, data)"
+    "\n"
+    "--\n"
+    "\n"
+    "nvtxTimerSourceWithData(domain, timeDomainId, flags, timestampProviderFn, data)\n"
+    "\n"
+    "void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t fla"
+    "gs, int64_t (*timestampProviderFn)(void *), void *data)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    timeDomainId : uint64_t\n"
+    "    flags : uint64_t\n"
+    "    timestampProviderFn : int64_t (*)(void *)\n"
+    "    data : void *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxTimeSyncPoint[] =
+    "nvtxTimeSyncPoint($module, /, domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)"
+    "\n"
+    "--\n"
+    "\n"
+    "nvtxTimeSyncPoint(domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)\n"
+    "\n"
+    "void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDoma"
+    "inId2, int64_t timestamp1, int64_t timestamp2)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    timeDomainId1 : uint64_t\n"
+    "    timeDomainId2 : uint64_t\n"
+    "    timestamp1 : int64_t\n"
+    "    timestamp2 : int64_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxTimeSyncPointTable[] =
+    "nvtxTimeSyncPointTable($module, /, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, co"
+    "unt)\n"
+    "--\n"
+    "\n"
+    "nvtxTimeSyncPointTable(domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, count)\n"
+    "\n"
+    "void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t t"
+    "imeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    timeDomainIdSrc : uint64_t\n"
+    "    timeDomainIdDst : uint64_t\n"
+    "    syncPoints : const nvtxSyncPoint_t *\n"
+    "    count : size_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_checked_nvtxTimeSyncPointTable[] =
+    "nvtxTimeSyncPointTable($module, /, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints)\n"
+    "--\n"
+    "\n"
+    "nvtxTimeSyncPointTable(domain, timeDomainIdSrc, timeDomainIdDst, syncPoints)\n"
+    "\n"
+    "void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t t"
+    "imeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    timeDomainIdSrc : uint64_t\n"
+    "    timeDomainIdDst : uint64_t\n"
+    "    syncPoints : const nvtxSyncPoint_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxTimestampConversionFactor[] =
+    "nvtxTimestampConversionFactor($module, /, domain, timeDomainIdSrc, timeDomainIdDst, slope, "
+    "timestampSrc, timestampDst)\n"
+    "--\n"
+    "\n"
+    "nvtxTimestampConversionFactor(domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc"
+    ", timestampDst)\n"
+    "\n"
+    "void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uin"
+    "t64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    timeDomainIdSrc : uint64_t\n"
+    "    timeDomainIdDst : uint64_t\n"
+    "    slope : double\n"
+    "    timestampSrc : int64_t\n"
+    "    timestampDst : int64_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxEventSubmit[] =
+    "nvtxEventSubmit($module, /, domain, payloadData, numPayloads)\n"
+    "--\n"
+    "\n"
+    "nvtxEventSubmit(domain, payloadData, numPayloads)\n"
+    "\n"
+    "void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_"
+    "t numPayloads)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "    numPayloads : size_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_checked_nvtxEventSubmit[] =
+    "nvtxEventSubmit($module, /, domain, payloadData)\n"
+    "--\n"
+    "\n"
+    "nvtxEventSubmit(domain, payloadData)\n"
+    "\n"
+    "void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_"
+    "t numPayloads)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    payloadData : const nvtxPayloadData_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxEventBatchSubmit[] =
+    "nvtxEventBatchSubmit($module, /, domain, eventBatch)\n"
+    "--\n"
+    "\n"
+    "nvtxEventBatchSubmit(domain, eventBatch)\n"
+    "\n"
+    "void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    eventBatch : const nvtxEventBatch_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxCounterRegister[] =
+    "nvtxCounterRegister($module, /, hDomain, attr)\n"
+    "--\n"
+    "\n"
+    "nvtxCounterRegister(hDomain, attr)\n"
+    "\n"
+    "uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)\n"
+    "\n"
+    "Parameters\n"
+    "    hDomain : nvtxDomainHandle_t\n"
+    "    attr : const nvtxCounterAttr_t *\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxCounterSampleInt64[] =
+    "nvtxCounterSampleInt64($module, /, hDomain, counterId, value)\n"
+    "--\n"
+    "\n"
+    "nvtxCounterSampleInt64(hDomain, counterId, value)\n"
+    "\n"
+    "void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)\n"
+    "\n"
+    "Parameters\n"
+    "    hDomain : nvtxDomainHandle_t\n"
+    "    counterId : uint64_t\n"
+    "    value : int64_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxCounterSampleFloat64[] =
+    "nvtxCounterSampleFloat64($module, /, hDomain, counterId, value)\n"
+    "--\n"
+    "\n"
+    "nvtxCounterSampleFloat64(hDomain, counterId, value)\n"
+    "\n"
+    "void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    hDomain : nvtxDomainHandle_t\n"
+    "    counterId : uint64_t\n"
+    "    value : double\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxCounterSample[] =
+    "nvtxCounterSample($module, /, hDomain, counterId, value, size)\n"
+    "--\n"
+    "\n"
+    "nvtxCounterSample(hDomain, counterId, value, size)\n"
+    "\n"
+    "void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, s"
+    "ize_t size)\n"
+    "\n"
+    "Parameters\n"
+    "    hDomain : nvtxDomainHandle_t\n"
+    "    counterId : uint64_t\n"
+    "    value : const void *\n"
+    "    size : size_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxCounterSampleNoValue[] =
+    "nvtxCounterSampleNoValue($module, /, hDomain, counterId, reason)\n"
+    "--\n"
+    "\n"
+    "nvtxCounterSampleNoValue(hDomain, counterId, reason)\n"
+    "\n"
+    "void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reaso"
+    "n)\n"
+    "\n"
+    "Parameters\n"
+    "    hDomain : nvtxDomainHandle_t\n"
+    "    counterId : uint64_t\n"
+    "    reason : uint8_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxCounterBatchSubmit[] =
+    "nvtxCounterBatchSubmit($module, /, hDomain, counterData)\n"
+    "--\n"
+    "\n"
+    "nvtxCounterBatchSubmit(hDomain, counterData)\n"
+    "\n"
+    "void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterDa"
+    "ta)\n"
+    "\n"
+    "Parameters\n"
+    "    hDomain : nvtxDomainHandle_t\n"
+    "    counterData : const nvtxCounterBatch_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemHeapRegister[] =
+    "nvtxMemHeapRegister($module, /, domain, desc)\n"
+    "--\n"
+    "\n"
+    "nvtxMemHeapRegister(domain, desc)\n"
+    "\n"
+    "nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t "
+    "*desc)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    desc : const nvtxMemHeapDesc_t *\n"
+    "Returns\n"
+    "    nvtxMemHeapHandle_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemHeapUnregister[] =
+    "nvtxMemHeapUnregister($module, /, domain, heap)\n"
+    "--\n"
+    "\n"
+    "nvtxMemHeapUnregister(domain, heap)\n"
+    "\n"
+    "void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    heap : nvtxMemHeapHandle_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemHeapReset[] =
+    "nvtxMemHeapReset($module, /, domain, heap)\n"
+    "--\n"
+    "\n"
+    "nvtxMemHeapReset(domain, heap)\n"
+    "\n"
+    "void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    heap : nvtxMemHeapHandle_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemRegionsRegister[] =
+    "nvtxMemRegionsRegister($module, /, domain, desc)\n"
+    "--\n"
+    "\n"
+    "nvtxMemRegionsRegister(domain, desc)\n"
+    "\n"
+    "void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t "
+    "*desc)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    desc : const nvtxMemRegionsRegisterBatch_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemRegionsResize[] =
+    "nvtxMemRegionsResize($module, /, domain, desc)\n"
+    "--\n"
+    "\n"
+    "nvtxMemRegionsResize(domain, desc)\n"
+    "\n"
+    "void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *des"
+    "c)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    desc : const nvtxMemRegionsResizeBatch_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemRegionsUnregister[] =
+    "nvtxMemRegionsUnregister($module, /, domain, desc)\n"
+    "--\n"
+    "\n"
+    "nvtxMemRegionsUnregister(domain, desc)\n"
+    "\n"
+    "void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatc"
+    "h_t *desc)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    desc : const nvtxMemRegionsUnregisterBatch_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemRegionsName[] =
+    "nvtxMemRegionsName($module, /, domain, desc)\n"
+    "--\n"
+    "\n"
+    "nvtxMemRegionsName(domain, desc)\n"
+    "\n"
+    "void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    desc : const nvtxMemRegionsNameBatch_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemPermissionsAssign[] =
+    "nvtxMemPermissionsAssign($module, /, domain, desc)\n"
+    "--\n"
+    "\n"
+    "nvtxMemPermissionsAssign(domain, desc)\n"
+    "\n"
+    "void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatc"
+    "h_t *desc)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    desc : const nvtxMemPermissionsAssignBatch_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemPermissionsCreate[] =
+    "nvtxMemPermissionsCreate($module, /, domain, creationflags)\n"
+    "--\n"
+    "\n"
+    "nvtxMemPermissionsCreate(domain, creationflags)\n"
+    "\n"
+    "nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t crea"
+    "tionflags)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    creationflags : int32_t\n"
+    "Returns\n"
+    "    nvtxMemPermissionsHandle_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemPermissionsDestroy[] =
+    "nvtxMemPermissionsDestroy($module, /, domain, permissionsHandle)\n"
+    "--\n"
+    "\n"
+    "nvtxMemPermissionsDestroy(domain, permissionsHandle)\n"
+    "\n"
+    "void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permis"
+    "sionsHandle)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    permissionsHandle : nvtxMemPermissionsHandle_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemPermissionsReset[] =
+    "nvtxMemPermissionsReset($module, /, domain, permissionsHandle)\n"
+    "--\n"
+    "\n"
+    "nvtxMemPermissionsReset(domain, permissionsHandle)\n"
+    "\n"
+    "void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissi"
+    "onsHandle)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    permissionsHandle : nvtxMemPermissionsHandle_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemPermissionsBind[] =
+    "nvtxMemPermissionsBind($module, /, domain, permissions, bindScope, bindFlags)\n"
+    "--\n"
+    "\n"
+    "nvtxMemPermissionsBind(domain, permissions, bindScope, bindFlags)\n"
+    "\n"
+    "void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissio"
+    "ns, uint32_t bindScope, uint32_t bindFlags)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    permissions : nvtxMemPermissionsHandle_t\n"
+    "    bindScope : uint32_t\n"
+    "    bindFlags : uint32_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemPermissionsUnbind[] =
+    "nvtxMemPermissionsUnbind($module, /, domain, bindScope)\n"
+    "--\n"
+    "\n"
+    "nvtxMemPermissionsUnbind(domain, bindScope)\n"
+    "\n"
+    "void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    bindScope : uint32_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemCudaGetProcessWidePermissions[] =
+    "nvtxMemCudaGetProcessWidePermissions($module, /, domain)\n"
+    "--\n"
+    "\n"
+    "nvtxMemCudaGetProcessWidePermissions(domain)\n"
+    "\n"
+    "nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "Returns\n"
+    "    nvtxMemPermissionsHandle_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemCudaGetDeviceWidePermissions[] =
+    "nvtxMemCudaGetDeviceWidePermissions($module, /, domain, device)\n"
+    "--\n"
+    "\n"
+    "nvtxMemCudaGetDeviceWidePermissions(domain, device)\n"
+    "\n"
+    "nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, i"
+    "nt device)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    device : int\n"
+    "Returns\n"
+    "    nvtxMemPermissionsHandle_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemCudaSetPeerAccess[] =
+    "nvtxMemCudaSetPeerAccess($module, /, domain, permissions, devicePeer, flags)\n"
+    "--\n"
+    "\n"
+    "nvtxMemCudaSetPeerAccess(domain, permissions, devicePeer, flags)\n"
+    "\n"
+    "void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permiss"
+    "ions, int devicePeer, uint32_t flags)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    permissions : nvtxMemPermissionsHandle_t\n"
+    "    devicePeer : int\n"
+    "    flags : uint32_t\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMemCudaMarkInitialized[] =
+    "nvtxMemCudaMarkInitialized($module, /, domain, stream, isPerThreadStream, desc)\n"
+    "--\n"
+    "\n"
+    "nvtxMemCudaMarkInitialized(domain, stream, isPerThreadStream, desc)\n"
+    "\n"
+    "void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isP"
+    "erThreadStream, const nvtxMemMarkInitializedBatch_t *desc)\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    stream : cudaStream_t\n"
+    "    isPerThreadStream : uint8_t\n"
+    "    desc : const nvtxMemMarkInitializedBatch_t *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainCreate[] =
+    "nvtxDomainCreate($module, /, name)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainCreate(name)\n"
+    "\n"
+    "nvtxDomainHandle_t nvtxDomainCreateA(const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    nvtxDomainHandle_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainNameCategory[] =
+    "nvtxDomainNameCategory($module, /, domain, category, name)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainNameCategory(domain, category, name)\n"
+    "\n"
+    "void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name"
+    ")\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    category : uint32_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxDomainRegisterString[] =
+    "nvtxDomainRegisterString($module, /, domain, string)\n"
+    "--\n"
+    "\n"
+    "nvtxDomainRegisterString(domain, string)\n"
+    "\n"
+    "nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)"
+    "\n"
+    "\n"
+    "Parameters\n"
+    "    domain : nvtxDomainHandle_t\n"
+    "    string : const char *\n"
+    "Returns\n"
+    "    nvtxStringHandle_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxMark[] =
+    "nvtxMark($module, /, message)\n"
+    "--\n"
+    "\n"
+    "nvtxMark(message)\n"
+    "\n"
+    "void nvtxMarkA(const char *message)\n"
+    "\n"
+    "Parameters\n"
+    "    message : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCategory[] =
+    "nvtxNameCategory($module, /, category, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCategory(category, name)\n"
+    "\n"
+    "void nvtxNameCategoryA(uint32_t category, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    category : uint32_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCuContext[] =
+    "nvtxNameCuContext($module, /, context, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCuContext(context, name)\n"
+    "\n"
+    "void nvtxNameCuContextA(CUcontext context, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    context : CUcontext\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCuDevice[] =
+    "nvtxNameCuDevice($module, /, device, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCuDevice(device, name)\n"
+    "\n"
+    "void nvtxNameCuDeviceA(CUdevice device, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    device : CUdevice\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCuEvent[] =
+    "nvtxNameCuEvent($module, /, event, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCuEvent(event, name)\n"
+    "\n"
+    "void nvtxNameCuEventA(CUevent event, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    event : CUevent\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCuStream[] =
+    "nvtxNameCuStream($module, /, stream, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCuStream(stream, name)\n"
+    "\n"
+    "void nvtxNameCuStreamA(CUstream stream, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    stream : CUstream\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCudaDevice[] =
+    "nvtxNameCudaDevice($module, /, device, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCudaDevice(device, name)\n"
+    "\n"
+    "void nvtxNameCudaDeviceA(int device, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    device : int\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCudaEvent[] =
+    "nvtxNameCudaEvent($module, /, event, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCudaEvent(event, name)\n"
+    "\n"
+    "void nvtxNameCudaEventA(cudaEvent_t event, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    event : cudaEvent_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameCudaStream[] =
+    "nvtxNameCudaStream($module, /, stream, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameCudaStream(stream, name)\n"
+    "\n"
+    "void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    stream : cudaStream_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxNameOsThread[] =
+    "nvtxNameOsThread($module, /, threadId, name)\n"
+    "--\n"
+    "\n"
+    "nvtxNameOsThread(threadId, name)\n"
+    "\n"
+    "void nvtxNameOsThreadA(uint32_t threadId, const char *name)\n"
+    "\n"
+    "Parameters\n"
+    "    threadId : uint32_t\n"
+    "    name : const char *\n"
+    "Returns\n"
+    "    None\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangePush[] =
+    "nvtxRangePush($module, /, message)\n"
+    "--\n"
+    "\n"
+    "nvtxRangePush(message)\n"
+    "\n"
+    "int nvtxRangePushA(const char *message)\n"
+    "\n"
+    "Parameters\n"
+    "    message : const char *\n"
+    "Returns\n"
+    "    int\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+static const char doc_nvtxRangeStart[] =
+    "nvtxRangeStart($module, /, message)\n"
+    "--\n"
+    "\n"
+    "nvtxRangeStart(message)\n"
+    "\n"
+    "nvtxRangeId_t nvtxRangeStartA(const char *message)\n"
+    "\n"
+    "Parameters\n"
+    "    message : const char *\n"
+    "Returns\n"
+    "    nvtxRangeId_t\n"
+    "https://nvidia.github.io/NVTX/doxygen/\n";
+
+PyMethodDef nvtx_methods[] = {
+    METHOD(nvtxInitialize, doc_nvtxInitialize),
+    METHOD(nvtxDomainMarkEx, doc_nvtxDomainMarkEx),
+    METHOD(nvtxMarkEx, doc_nvtxMarkEx),
+    METHOD(nvtxMarkA, doc_nvtxMarkA),
+    METHOD(nvtxDomainRangeStartEx, doc_nvtxDomainRangeStartEx),
+    METHOD(nvtxRangeStartEx, doc_nvtxRangeStartEx),
+    METHOD(nvtxRangeStartA, doc_nvtxRangeStartA),
+    METHOD(nvtxDomainRangeEnd, doc_nvtxDomainRangeEnd),
+    METHOD(nvtxRangeEnd, doc_nvtxRangeEnd),
+    METHOD(nvtxDomainRangePushEx, doc_nvtxDomainRangePushEx),
+    METHOD(nvtxRangePushEx, doc_nvtxRangePushEx),
+    METHOD(nvtxRangePushA, doc_nvtxRangePushA),
+    METHOD(nvtxDomainRangePop, doc_nvtxDomainRangePop),
+    METHOD(nvtxRangePop, doc_nvtxRangePop),
+    METHOD(nvtxDomainResourceCreate, doc_nvtxDomainResourceCreate),
+    METHOD(nvtxDomainResourceDestroy, doc_nvtxDomainResourceDestroy),
+    METHOD(nvtxDomainNameCategoryA, doc_nvtxDomainNameCategoryA),
+    METHOD(nvtxNameCategoryA, doc_nvtxNameCategoryA),
+    METHOD(nvtxNameOsThreadA, doc_nvtxNameOsThreadA),
+    METHOD(nvtxDomainRegisterStringA, doc_nvtxDomainRegisterStringA),
+    METHOD(nvtxDomainCreateA, doc_nvtxDomainCreateA),
+    METHOD(nvtxDomainDestroy, doc_nvtxDomainDestroy),
+    METHOD(nvtxDomainSyncUserCreate, doc_nvtxDomainSyncUserCreate),
+    METHOD(nvtxDomainSyncUserDestroy, doc_nvtxDomainSyncUserDestroy),
+    METHOD(nvtxDomainSyncUserAcquireStart, doc_nvtxDomainSyncUserAcquireStart),
+    METHOD(nvtxDomainSyncUserAcquireFailed, doc_nvtxDomainSyncUserAcquireFailed),
+    METHOD(nvtxDomainSyncUserAcquireSuccess, doc_nvtxDomainSyncUserAcquireSuccess),
+    METHOD(nvtxDomainSyncUserReleasing, doc_nvtxDomainSyncUserReleasing),
+    METHOD(nvtxNameCuDeviceA, doc_nvtxNameCuDeviceA),
+    METHOD(nvtxNameCuContextA, doc_nvtxNameCuContextA),
+    METHOD(nvtxNameCuStreamA, doc_nvtxNameCuStreamA),
+    METHOD(nvtxNameCuEventA, doc_nvtxNameCuEventA),
+    METHOD(nvtxNameCudaDeviceA, doc_nvtxNameCudaDeviceA),
+    METHOD(nvtxNameCudaStreamA, doc_nvtxNameCudaStreamA),
+    METHOD(nvtxNameCudaEventA, doc_nvtxNameCudaEventA),
+    METHOD(nvtxPayloadSchemaRegister, doc_nvtxPayloadSchemaRegister),
+    METHOD(nvtxPayloadEnumRegister, doc_nvtxPayloadEnumRegister),
+    METHOD(nvtxScopeRegister, doc_nvtxScopeRegister),
+    METHOD(nvtxMarkPayload, doc_nvtxMarkPayload),
+    METHOD(nvtxRangePushPayload, doc_nvtxRangePushPayload),
+    METHOD(nvtxRangePopPayload, doc_nvtxRangePopPayload),
+    METHOD(nvtxRangeStartPayload, doc_nvtxRangeStartPayload),
+    METHOD(nvtxRangeEndPayload, doc_nvtxRangeEndPayload),
+    METHOD(nvtxDomainIsEnabled, doc_nvtxDomainIsEnabled),
+    METHOD(nvtxTimestampGet, doc_nvtxTimestampGet),
+    METHOD(nvtxTimeDomainRegister, doc_nvtxTimeDomainRegister),
+    METHOD(nvtxTimerSource, doc_nvtxTimerSource),
+    METHOD(nvtxTimerSourceWithData, doc_nvtxTimerSourceWithData),
+    METHOD(nvtxTimeSyncPoint, doc_nvtxTimeSyncPoint),
+    METHOD(nvtxTimeSyncPointTable, doc_nvtxTimeSyncPointTable),
+    METHOD(nvtxTimestampConversionFactor, doc_nvtxTimestampConversionFactor),
+    METHOD(nvtxEventSubmit, doc_nvtxEventSubmit),
+    METHOD(nvtxEventBatchSubmit, doc_nvtxEventBatchSubmit),
+    METHOD(nvtxCounterRegister, doc_nvtxCounterRegister),
+    METHOD(nvtxCounterSampleInt64, doc_nvtxCounterSampleInt64),
+    METHOD(nvtxCounterSampleFloat64, doc_nvtxCounterSampleFloat64),
+    METHOD(nvtxCounterSample, doc_nvtxCounterSample),
+    METHOD(nvtxCounterSampleNoValue, doc_nvtxCounterSampleNoValue),
+    METHOD(nvtxCounterBatchSubmit, doc_nvtxCounterBatchSubmit),
+    METHOD(nvtxMemHeapRegister, doc_nvtxMemHeapRegister),
+    METHOD(nvtxMemHeapUnregister, doc_nvtxMemHeapUnregister),
+    METHOD(nvtxMemHeapReset, doc_nvtxMemHeapReset),
+    METHOD(nvtxMemRegionsRegister, doc_nvtxMemRegionsRegister),
+    METHOD(nvtxMemRegionsResize, doc_nvtxMemRegionsResize),
+    METHOD(nvtxMemRegionsUnregister, doc_nvtxMemRegionsUnregister),
+    METHOD(nvtxMemRegionsName, doc_nvtxMemRegionsName),
+    METHOD(nvtxMemPermissionsAssign, doc_nvtxMemPermissionsAssign),
+    METHOD(nvtxMemPermissionsCreate, doc_nvtxMemPermissionsCreate),
+    METHOD(nvtxMemPermissionsDestroy, doc_nvtxMemPermissionsDestroy),
+    METHOD(nvtxMemPermissionsReset, doc_nvtxMemPermissionsReset),
+    METHOD(nvtxMemPermissionsBind, doc_nvtxMemPermissionsBind),
+    METHOD(nvtxMemPermissionsUnbind, doc_nvtxMemPermissionsUnbind),
+    METHOD(nvtxMemCudaGetProcessWidePermissions, doc_nvtxMemCudaGetProcessWidePermissions),
+    METHOD(nvtxMemCudaGetDeviceWidePermissions, doc_nvtxMemCudaGetDeviceWidePermissions),
+    METHOD(nvtxMemCudaSetPeerAccess, doc_nvtxMemCudaSetPeerAccess),
+    METHOD(nvtxMemCudaMarkInitialized, doc_nvtxMemCudaMarkInitialized),
+    {"nvtxDomainCreate", (PyCFunction)(void (*)(void))py_nvtxDomainCreateA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainCreate},
+    {"nvtxDomainNameCategory", (PyCFunction)(void (*)(void))py_nvtxDomainNameCategoryA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainNameCategory},
+    {"nvtxDomainRegisterString", (PyCFunction)(void (*)(void))py_nvtxDomainRegisterStringA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainRegisterString},
+    {"nvtxMark", (PyCFunction)(void (*)(void))py_nvtxMarkA, METH_FASTCALL | METH_KEYWORDS,
+        doc_nvtxMark},
+    {"nvtxNameCategory", (PyCFunction)(void (*)(void))py_nvtxNameCategoryA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCategory},
+    {"nvtxNameCuContext", (PyCFunction)(void (*)(void))py_nvtxNameCuContextA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuContext},
+    {"nvtxNameCuDevice", (PyCFunction)(void (*)(void))py_nvtxNameCuDeviceA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuDevice},
+    {"nvtxNameCuEvent", (PyCFunction)(void (*)(void))py_nvtxNameCuEventA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuEvent},
+    {"nvtxNameCuStream", (PyCFunction)(void (*)(void))py_nvtxNameCuStreamA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuStream},
+    {"nvtxNameCudaDevice", (PyCFunction)(void (*)(void))py_nvtxNameCudaDeviceA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaDevice},
+    {"nvtxNameCudaEvent", (PyCFunction)(void (*)(void))py_nvtxNameCudaEventA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaEvent},
+    {"nvtxNameCudaStream", (PyCFunction)(void (*)(void))py_nvtxNameCudaStreamA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaStream},
+    {"nvtxNameOsThread", (PyCFunction)(void (*)(void))py_nvtxNameOsThreadA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameOsThread},
+    {"nvtxRangePush", (PyCFunction)(void (*)(void))py_nvtxRangePushA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxRangePush},
+    {"nvtxRangeStart", (PyCFunction)(void (*)(void))py_nvtxRangeStartA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxRangeStart},
+    {NULL, NULL, 0, NULL},
+};
+
+PyMethodDef nvtx_checked_methods[] = {
+    METHOD(nvtxInitialize, doc_nvtxInitialize),
+    METHOD(nvtxDomainMarkEx, doc_nvtxDomainMarkEx),
+    METHOD(nvtxMarkEx, doc_nvtxMarkEx),
+    METHOD(nvtxMarkA, doc_nvtxMarkA),
+    METHOD(nvtxDomainRangeStartEx, doc_nvtxDomainRangeStartEx),
+    METHOD(nvtxRangeStartEx, doc_nvtxRangeStartEx),
+    METHOD(nvtxRangeStartA, doc_nvtxRangeStartA),
+    METHOD(nvtxDomainRangeEnd, doc_nvtxDomainRangeEnd),
+    METHOD(nvtxRangeEnd, doc_nvtxRangeEnd),
+    METHOD(nvtxDomainRangePushEx, doc_nvtxDomainRangePushEx),
+    METHOD(nvtxRangePushEx, doc_nvtxRangePushEx),
+    METHOD(nvtxRangePushA, doc_nvtxRangePushA),
+    METHOD(nvtxDomainRangePop, doc_nvtxDomainRangePop),
+    METHOD(nvtxRangePop, doc_nvtxRangePop),
+    METHOD(nvtxDomainResourceCreate, doc_nvtxDomainResourceCreate),
+    METHOD(nvtxDomainResourceDestroy, doc_nvtxDomainResourceDestroy),
+    METHOD(nvtxDomainNameCategoryA, doc_nvtxDomainNameCategoryA),
+    METHOD(nvtxNameCategoryA, doc_nvtxNameCategoryA),
+    METHOD(nvtxNameOsThreadA, doc_nvtxNameOsThreadA),
+    METHOD(nvtxDomainRegisterStringA, doc_nvtxDomainRegisterStringA),
+    METHOD(nvtxDomainCreateA, doc_nvtxDomainCreateA),
+    METHOD(nvtxDomainDestroy, doc_nvtxDomainDestroy),
+    METHOD(nvtxDomainSyncUserCreate, doc_nvtxDomainSyncUserCreate),
+    METHOD(nvtxDomainSyncUserDestroy, doc_nvtxDomainSyncUserDestroy),
+    METHOD(nvtxDomainSyncUserAcquireStart, doc_nvtxDomainSyncUserAcquireStart),
+    METHOD(nvtxDomainSyncUserAcquireFailed, doc_nvtxDomainSyncUserAcquireFailed),
+    METHOD(nvtxDomainSyncUserAcquireSuccess, doc_nvtxDomainSyncUserAcquireSuccess),
+    METHOD(nvtxDomainSyncUserReleasing, doc_nvtxDomainSyncUserReleasing),
+    METHOD(nvtxNameCuDeviceA, doc_nvtxNameCuDeviceA),
+    METHOD(nvtxNameCuContextA, doc_nvtxNameCuContextA),
+    METHOD(nvtxNameCuStreamA, doc_nvtxNameCuStreamA),
+    METHOD(nvtxNameCuEventA, doc_nvtxNameCuEventA),
+    METHOD(nvtxNameCudaDeviceA, doc_nvtxNameCudaDeviceA),
+    METHOD(nvtxNameCudaStreamA, doc_nvtxNameCudaStreamA),
+    METHOD(nvtxNameCudaEventA, doc_nvtxNameCudaEventA),
+    METHOD(nvtxPayloadSchemaRegister, doc_nvtxPayloadSchemaRegister),
+    METHOD(nvtxPayloadEnumRegister, doc_nvtxPayloadEnumRegister),
+    METHOD(nvtxScopeRegister, doc_nvtxScopeRegister),
+    METHOD(nvtxMarkPayload, doc_checked_nvtxMarkPayload),
+    METHOD(nvtxRangePushPayload, doc_checked_nvtxRangePushPayload),
+    METHOD(nvtxRangePopPayload, doc_checked_nvtxRangePopPayload),
+    METHOD(nvtxRangeStartPayload, doc_checked_nvtxRangeStartPayload),
+    METHOD(nvtxRangeEndPayload, doc_checked_nvtxRangeEndPayload),
+    METHOD(nvtxDomainIsEnabled, doc_nvtxDomainIsEnabled),
+    METHOD(nvtxTimestampGet, doc_nvtxTimestampGet),
+    METHOD(nvtxTimeDomainRegister, doc_nvtxTimeDomainRegister),
+    METHOD(nvtxTimerSource, doc_nvtxTimerSource),
+    METHOD(nvtxTimerSourceWithData, doc_nvtxTimerSourceWithData),
+    METHOD(nvtxTimeSyncPoint, doc_nvtxTimeSyncPoint),
+    METHOD(nvtxTimeSyncPointTable, doc_checked_nvtxTimeSyncPointTable),
+    METHOD(nvtxTimestampConversionFactor, doc_nvtxTimestampConversionFactor),
+    METHOD(nvtxEventSubmit, doc_checked_nvtxEventSubmit),
+    METHOD(nvtxEventBatchSubmit, doc_nvtxEventBatchSubmit),
+    METHOD(nvtxCounterRegister, doc_nvtxCounterRegister),
+    METHOD(nvtxCounterSampleInt64, doc_nvtxCounterSampleInt64),
+    METHOD(nvtxCounterSampleFloat64, doc_nvtxCounterSampleFloat64),
+    METHOD(nvtxCounterSample, doc_nvtxCounterSample),
+    METHOD(nvtxCounterSampleNoValue, doc_nvtxCounterSampleNoValue),
+    METHOD(nvtxCounterBatchSubmit, doc_nvtxCounterBatchSubmit),
+    METHOD(nvtxMemHeapRegister, doc_nvtxMemHeapRegister),
+    METHOD(nvtxMemHeapUnregister, doc_nvtxMemHeapUnregister),
+    METHOD(nvtxMemHeapReset, doc_nvtxMemHeapReset),
+    METHOD(nvtxMemRegionsRegister, doc_nvtxMemRegionsRegister),
+    METHOD(nvtxMemRegionsResize, doc_nvtxMemRegionsResize),
+    METHOD(nvtxMemRegionsUnregister, doc_nvtxMemRegionsUnregister),
+    METHOD(nvtxMemRegionsName, doc_nvtxMemRegionsName),
+    METHOD(nvtxMemPermissionsAssign, doc_nvtxMemPermissionsAssign),
+    METHOD(nvtxMemPermissionsCreate, doc_nvtxMemPermissionsCreate),
+    METHOD(nvtxMemPermissionsDestroy, doc_nvtxMemPermissionsDestroy),
+    METHOD(nvtxMemPermissionsReset, doc_nvtxMemPermissionsReset),
+    METHOD(nvtxMemPermissionsBind, doc_nvtxMemPermissionsBind),
+    METHOD(nvtxMemPermissionsUnbind, doc_nvtxMemPermissionsUnbind),
+    METHOD(nvtxMemCudaGetProcessWidePermissions, doc_nvtxMemCudaGetProcessWidePermissions),
+    METHOD(nvtxMemCudaGetDeviceWidePermissions, doc_nvtxMemCudaGetDeviceWidePermissions),
+    METHOD(nvtxMemCudaSetPeerAccess, doc_nvtxMemCudaSetPeerAccess),
+    METHOD(nvtxMemCudaMarkInitialized, doc_nvtxMemCudaMarkInitialized),
+    {"nvtxDomainCreate", (PyCFunction)(void (*)(void))py_nvtxDomainCreateA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainCreate},
+    {"nvtxDomainNameCategory", (PyCFunction)(void (*)(void))py_nvtxDomainNameCategoryA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainNameCategory},
+    {"nvtxDomainRegisterString", (PyCFunction)(void (*)(void))py_nvtxDomainRegisterStringA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxDomainRegisterString},
+    {"nvtxMark", (PyCFunction)(void (*)(void))py_nvtxMarkA, METH_FASTCALL | METH_KEYWORDS,
+        doc_nvtxMark},
+    {"nvtxNameCategory", (PyCFunction)(void (*)(void))py_nvtxNameCategoryA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCategory},
+    {"nvtxNameCuContext", (PyCFunction)(void (*)(void))py_nvtxNameCuContextA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuContext},
+    {"nvtxNameCuDevice", (PyCFunction)(void (*)(void))py_nvtxNameCuDeviceA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuDevice},
+    {"nvtxNameCuEvent", (PyCFunction)(void (*)(void))py_nvtxNameCuEventA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuEvent},
+    {"nvtxNameCuStream", (PyCFunction)(void (*)(void))py_nvtxNameCuStreamA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCuStream},
+    {"nvtxNameCudaDevice", (PyCFunction)(void (*)(void))py_nvtxNameCudaDeviceA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaDevice},
+    {"nvtxNameCudaEvent", (PyCFunction)(void (*)(void))py_nvtxNameCudaEventA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaEvent},
+    {"nvtxNameCudaStream", (PyCFunction)(void (*)(void))py_nvtxNameCudaStreamA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameCudaStream},
+    {"nvtxNameOsThread", (PyCFunction)(void (*)(void))py_nvtxNameOsThreadA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxNameOsThread},
+    {"nvtxRangePush", (PyCFunction)(void (*)(void))py_nvtxRangePushA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxRangePush},
+    {"nvtxRangeStart", (PyCFunction)(void (*)(void))py_nvtxRangeStartA,
+        METH_FASTCALL | METH_KEYWORDS, doc_nvtxRangeStart},
+    {NULL, NULL, 0, NULL},
+};
