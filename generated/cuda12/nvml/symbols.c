@@ -6,7 +6,7 @@
 #include "symbols.h"
 
 cb_library nvml_library = {
-    .name = "nvidia_ml",
+    .name = "nvml",
     .soname = "libnvidia-ml.so.1",
     .release = "12.9",
 };
