@@ -15,6 +15,8 @@
 #include "emit/emit.h"
 #include "model/json.h"
 #include "parse/parse.h"
+#include "parse/toolkit.h"
+#include "propose/propose.h"
 
 // ---- the stages of one module ----
 
@@ -57,6 +59,17 @@ emit_made(const order *c, const job *j, text *changes)
     return diag_error_count() == 0;
 }
 
+// Nothing but headers is there yet.
+static bool
+propose(const order *c, const job *j, text *out)
+{
+    model m = {.arena = c->a, .module = j->spec->module};
+    if (!parse_headers(&m, j->spec, c->o->include_dir))
+        return false;
+    propose_spec(&m, out);
+    return true;
+}
+
 // ---- commands ----
 
 // In the process of the module: its stages, as far as the command needs them.
@@ -65,6 +78,8 @@ work(int index, void *data, text *out)
 {
     const order *c = data;
     job *j = &c->jobs[index];
+    if (c->o->command == COMMAND_PROPOSE)
+        return propose(c, j, out);
     if (!make_model(c, j))
         return false;
     switch (c->o->command) {
@@ -86,6 +101,7 @@ finish(const order *c, text *made)
 {
     switch (c->o->command) {
     case COMMAND_DUMP:
+    case COMMAND_PROPOSE:
         return outputs_write(made, NULL) ? STATUS_GOOD : STATUS_FOUND;
     case COMMAND_GENERATE:
         return changes_apply(made, c->job_count) ? STATUS_GOOD : STATUS_FOUND;

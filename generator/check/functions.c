@@ -56,8 +56,11 @@ is_plain_result(const type *t)
     case TYPE_SCALAR:
     case TYPE_RECORD:
         return true;
+    case TYPE_POINTER: // a text, or an address
+        return type_is_char_pointer(t) || t->pointee->cls == TYPE_VOID ||
+               t->pointee->cls == TYPE_RECORD;
     default:
-        return type_is_char_pointer(t);
+        return false;
     }
 }
 

@@ -11,6 +11,7 @@
 #include "base/text.h"
 #include "model/history.h"
 #include "parse/toolkit.h"
+#include "propose/propose.h"
 
 static const location NOWHERE = {0};
 
@@ -42,10 +43,25 @@ load_spec(arena *a, const options *o, job *j)
     return j->spec != NULL && load_reviewed(a, o, j->spec);
 }
 
+// For headers alone, without a rule.
+static spec *
+bare_spec(arena *a, const options *o, const char *module)
+{
+    spec *s = arena_alloc(a, sizeof *s);
+    *s = (spec){.arena = a, .module = module, .file = "the headers"};
+    s->headers = s->includes = (const char **)o->files;
+    s->header_count = s->include_count = o->file_count;
+    return s;
+}
+
 bool
 inputs_read(arena *a, const options *o, job *j)
 {
-    return load_spec(a, o, j) && toolkit_has_headers(a, o->include_dir, j->spec);
+    if (o->command == COMMAND_PROPOSE)
+        j->spec = bare_spec(a, o, j->name);
+    else if (!load_spec(a, o, j))
+        return false;
+    return toolkit_has_headers(a, o->include_dir, j->spec);
 }
 
 static int
@@ -90,6 +106,8 @@ inputs_list(arena *a, const options *o, int *count)
     *count = 0;
     if (o->model == NULL && !toolkit_has_folder(o->cuda != NULL ? o->cuda : o->include_dir))
         return NULL;
+    if (o->command == COMMAND_PROPOSE)
+        file = propose_module(a, o->files[0]);
     if (file == NULL && o->modules.count == 0)
         return list_specs(a, o, count);
     job *jobs = arena_alloc(a, sizeof *jobs * (size_t)(o->modules.count + 1));

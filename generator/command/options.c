@@ -21,6 +21,8 @@
 
 // ---- tables ----
 
+enum { ONE_OR_MORE = -1 }; // files
+
 // Who takes an option: a bit for each way of a command.
 enum {
 #define COMMAND(NAME, ...) \
@@ -210,15 +212,20 @@ read_command(const char *name, options *o)
 static bool
 read_files(arena *a, char **words, int count, options *o)
 {
-    int needed = COMMANDS[o->command].file_count;
-    if (count > needed)
-        return usage_error("unexpected argument ", words[needed]);
+    int needed = COMMANDS[o->command].file_count, allowed = needed;
+    if (needed == ONE_OR_MORE) {
+        needed = 1;
+        allowed = OPTIONS_MAX_FILES;
+    }
+    if (count > allowed)
+        return usage_error("unexpected argument ", words[allowed]);
     if (count < needed) {
         return usage_error(arena_printf(a, "%s needs ", COMMANDS[o->command].word),
                            COMMANDS[o->command].files);
     }
     for (int i = 0; i < count; i++)
         o->files[i] = words[i];
+    o->file_count = count;
     return true;
 }
 

@@ -12,7 +12,7 @@ typedef enum command {
 #include "command/options.def"
 } command;
 
-enum { OPTIONS_MAX_FILES = 2 };
+enum { OPTIONS_MAX_FILES = 16 };
 
 typedef struct option_list {
     const char **items;
@@ -21,7 +21,8 @@ typedef struct option_list {
 
 typedef struct options {
     command command;
-    const char *files[OPTIONS_MAX_FILES];     // those that options.def says the command needs
+    const char *files[OPTIONS_MAX_FILES]; // those that options.def says the command needs
+    int file_count;
 #define TEXT(member, ...) const char *member; // NULL where it is not given and has no default
 #define LIST(member, ...) option_list member;
 #define FLAG(member, ...) bool member;

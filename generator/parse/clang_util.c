@@ -160,7 +160,7 @@ add_arguments(const char **args, const clx_source *source)
     args[n++] = "-nostdinc";
     if (source->is_cxx)
         args[n++] = "-nostdinc++";
-    args[n++] = "-isystem";
+    args[n++] = "-I";
     args[n++] = SYSROOT_FOLDER;
     args[n++] = "-I";
     args[n++] = source->include_dir;

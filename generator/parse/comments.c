@@ -337,3 +337,44 @@ comment_params(arena *a, function *f)
             p->doc_dir = comment_direction(p->doc);
     }
 }
+
+// ---- comments behind a parameter ----
+
+// Behind the mark of such a comment; NULL where the line goes on with anything else.
+static const char *
+behind_mark(const char *s, const char *end)
+{
+    static const char *const MARKS[] = {"///<", "//!<", "/**<", "/*!<"};
+    while (s < end && (*s == ' ' || *s == '\t' || strchr(",);", *s) != NULL))
+        s++;
+    for (int i = 0; i < 4; i++)
+        if (end - s > 4 && strncmp(s, MARKS[i], 4) == 0)
+            return s + 4;
+    return NULL;
+}
+
+static const char *
+line_end(const char *s, const char *end)
+{
+    while (s < end && *s != '\n' && strncmp(s, "*/", 2) != 0)
+        s++;
+    return s;
+}
+
+void
+comment_behind(arena *a, const source_file *file, size_t offset, param *p)
+{
+    const char *end = file->data + file->size;
+    const char *s = offset < file->size ? behind_mark(file->data + offset, end) : NULL;
+    if (s == NULL)
+        return;
+    end = line_end(s, end);
+    while (s < end && *s == ' ')
+        s++;
+    const char *close = s < end && *s == '[' ? memchr(s, ']', (size_t)(end - s)) : NULL;
+    direction dir = close != NULL ? explicit_direction(s, close) : DIR_UNDECIDED;
+    if (p->doc == NULL)
+        p->doc = one_line(a, close != NULL ? close + 1 : s, end);
+    if (p->doc_dir == DIR_UNDECIDED)
+        p->doc_dir = dir != DIR_UNDECIDED || p->doc == NULL ? dir : comment_direction(p->doc);
+}

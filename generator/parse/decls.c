@@ -222,6 +222,19 @@ parse_doc(parser *p, CXCursor cursor, function *f)
     }
 }
 
+static void
+parse_docs_behind(parser *p, CXCursor cursor, function *f)
+{
+    const source_file *file = parse_own_file(p, cursor);
+    for (int i = 0; i < f->param_count; i++) {
+        CXCursor param = clang_Cursor_getArgument(cursor, (unsigned)i);
+        unsigned end = 0;
+        clang_getExpansionLocation(clang_getRangeEnd(clang_getCursorExtent(param)), NULL, NULL,
+                                   NULL, &end);
+        comment_behind(p->a, file, end, &f->params[i]);
+    }
+}
+
 void
 parse_functions(parser *p)
 {
@@ -234,5 +247,6 @@ parse_functions(parser *p)
         f->is_inline = clx_is_inline(cursor);
         parse_params(p, cursor, f);
         parse_doc(p, cursor, f);
+        parse_docs_behind(p, cursor, f);
     }
 }

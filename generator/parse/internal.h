@@ -163,6 +163,10 @@ const char *comment_brief(arena *a, const char *doc);
 // way.
 direction comment_direction(const char *doc);
 
+// A parameter's own comment, behind it on its line: "int *n, ///< [in,out] how many". Where there is
+// one, its text, and its direction where it says one.
+void comment_behind(arena *a, const source_file *file, size_t offset, param *p);
+
 // Hands out the \param texts of `f->doc` to its parameters, with the direction that they propose.
 void comment_params(arena *a, function *f);
 

@@ -2,11 +2,13 @@
 
 // clang-format off
 
-#define ONLY_STDDEF "#include <stddef.h>\n"
-#define ONLY_STDINT "#include <stdint.h>\n"
+// It is searched first, so that a folder with the machine's own C library cannot get in between.
+#define SYSTEM "#pragma GCC system_header\n"
+#define ONLY_STDDEF SYSTEM "#include <stddef.h>\n"
+#define ONLY_STDINT SYSTEM "#include <stdint.h>\n"
 
 static const char STDDEF[] =
-    "#ifndef CUBIND_STDDEF_H\n"
+    SYSTEM "#ifndef CUBIND_STDDEF_H\n"
     "#define CUBIND_STDDEF_H\n"
     "typedef __SIZE_TYPE__ size_t;\n"
     "typedef __PTRDIFF_TYPE__ ptrdiff_t;\n"
@@ -20,7 +22,7 @@ static const char STDDEF[] =
     "#endif\n";
 
 static const char STDINT[] =
-    "#ifndef CUBIND_STDINT_H\n"
+    SYSTEM "#ifndef CUBIND_STDINT_H\n"
     "#define CUBIND_STDINT_H\n"
     "typedef __INT8_TYPE__ int8_t;\n"
     "typedef __INT16_TYPE__ int16_t;\n"
@@ -41,7 +43,7 @@ static const char STDINT[] =
     "#endif\n";
 
 static const char LIMITS[] =
-    "#ifndef CUBIND_LIMITS_H\n"
+    SYSTEM "#ifndef CUBIND_LIMITS_H\n"
     "#define CUBIND_LIMITS_H\n"
     "#define CHAR_BIT __CHAR_BIT__\n"
     "#define SHRT_MAX __SHRT_MAX__\n"
@@ -55,20 +57,20 @@ static const char LIMITS[] =
     "#endif\n";
 
 static const char STDIO[] =
-    "#ifndef CUBIND_STDIO_H\n"
+    SYSTEM "#ifndef CUBIND_STDIO_H\n"
     "#define CUBIND_STDIO_H\n"
     "#include <stddef.h>\n"
     "typedef struct _F FILE;\n"
     "#endif\n";
 
 static const char STDARG[] =
-    "#ifndef CUBIND_STDARG_H\n"
+    SYSTEM "#ifndef CUBIND_STDARG_H\n"
     "#define CUBIND_STDARG_H\n"
     "typedef __builtin_va_list va_list;\n"
     "#endif\n";
 
 static const char STDBOOL[] =
-    "#ifndef CUBIND_STDBOOL_H\n"
+    SYSTEM "#ifndef CUBIND_STDBOOL_H\n"
     "#define CUBIND_STDBOOL_H\n"
     "#ifndef __cplusplus\n"
     "#define bool _Bool\n"
@@ -79,7 +81,7 @@ static const char STDBOOL[] =
 
 // The numbers of the one target; a type that two headers of C declare may be declared twice.
 static const char SYS_TYPES[] =
-    "#ifndef CUBIND_SYS_TYPES_H\n"
+    SYSTEM "#ifndef CUBIND_SYS_TYPES_H\n"
     "#define CUBIND_SYS_TYPES_H\n"
     "#include <stddef.h>\n"
     "#include <stdint.h>\n"
@@ -96,7 +98,7 @@ static const char SYS_TYPES[] =
     "#endif\n";
 
 static const char TIME[] =
-    "#ifndef CUBIND_TIME_H\n"
+    SYSTEM "#ifndef CUBIND_TIME_H\n"
     "#define CUBIND_TIME_H\n"
     "#include <stddef.h>\n"
     "typedef long time_t;\n"
@@ -107,7 +109,7 @@ static const char TIME[] =
     "#endif\n";
 
 static const char SOCKET[] =
-    "#ifndef CUBIND_SOCKET_H\n"
+    SYSTEM "#ifndef CUBIND_SOCKET_H\n"
     "#define CUBIND_SOCKET_H\n"
     "#include <sys/types.h>\n"
     "typedef unsigned socklen_t;\n"
@@ -118,7 +120,7 @@ static const char SOCKET[] =
     "#endif\n";
 
 static const char PTHREAD[] =
-    "#ifndef CUBIND_PTHREAD_H\n"
+    SYSTEM "#ifndef CUBIND_PTHREAD_H\n"
     "#define CUBIND_PTHREAD_H\n"
     "#include <sys/types.h>\n"
     "typedef unsigned long pthread_t;\n"

@@ -154,8 +154,9 @@ LADDERS = {
         "render": {"base", "model"},
         "emit": {"base", "model", "render"},
         "compare": {"base", "model"},
-        "command": {"base", "model", "spec", "parse", "compare"},
-        ".": {"base", "model", "spec", "parse", "annotate", "check", "emit", "command"},
+        "propose": {"base", "model"},
+        "command": {"base", "model", "spec", "parse", "compare", "propose"},
+        ".": {"base", "model", "spec", "parse", "annotate", "check", "emit", "propose", "command"},
     },
     # Each may use all before it.
     "core": {folder: set(CORE_FOLDERS[:i]) for i, folder in enumerate(CORE_FOLDERS)},

@@ -191,6 +191,7 @@ static const struct {
     {'f', "diff OLD NEW"},
     {'e', "exports LIB --module a --cuda X"},
     {'l', "exports LIB --model M"},
+    {'p', "propose a.h --cuda X"},
 };
 
 // Who uses each option, by the letters above; what the line must then go without.
@@ -199,11 +200,11 @@ static const struct {
     const char *ways;
     const char *in_place_of;
 } taken[] = {
-    {"--module a", "dcge", NULL},      {"--cuda Y", "dcge", NULL},   {"--include Y", "dcge", NULL},
+    {"--module a", "dcge", NULL},      {"--cuda Y", "dcgep", NULL},  {"--include Y", "dcgep", NULL},
     {"--spec Y", "dce", "--module a"}, {"--specs Y", "dcge", NULL},  {"--templates Y", "gm", NULL},
     {"--model Y", "sml", NULL},        {"--out Y", "gmf", NULL},     {"--json", "fel", NULL},
     {"--save-model Y", "g", NULL},     {"--docs", "g", NULL},        {"--force", "gm", NULL},
-    {"--help", "dscgmfel", NULL},      {"--reviewed Y", "cg", NULL},
+    {"--help", "dscgmfelp", NULL},     {"--reviewed Y", "cg", NULL},
 };
 
 static void

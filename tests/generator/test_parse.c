@@ -544,6 +544,28 @@ static const char VERSIONED[] = "#if defined(ALL_VERSIONS) || defined(PER_THREAD
                                 "#endif\n";
 
 static void
+test_parse_comments_behind(void **state)
+{
+    (void)state;
+    headers h = headers_parse("int f(int *a, ///< [out] what it is\n"
+                              "      int *b, /**< [in,out] how many */\n"
+                              "      int *c, //!< returned number\n"
+                              "      int *d, // [out] no such comment\n"
+                              "      int *e, int *g, /*!< [in] read */ int *h ///< [out]\n"
+                              "      );\n"
+                              "int k(int *last); ///< [out] the last\n");
+    assert_true(h.ok);
+    const function *f = headers_function(&h, "f");
+    const direction expected[] = {DIR_OUT,       DIR_INOUT, DIR_OUT, DIR_UNDECIDED,
+                                  DIR_UNDECIDED, DIR_IN,    DIR_OUT};
+    for (int i = 0; i < f->param_count; i++)
+        assert_int_equal(f->params[i].doc_dir, expected[i]);
+    assert_string_equal(f->params[0].doc, "what it is");
+    assert_int_equal(headers_function(&h, "k")->params[0].doc_dir, DIR_OUT);
+    headers_free(&h);
+}
+
+static void
 test_parse_versions_and_entry_points(void **state)
 {
     (void)state;
@@ -879,6 +901,7 @@ main(void)
         cmocka_unit_test(test_parse_comments_count_lines),
         cmocka_unit_test(test_parse_comments_of_other_files),
         cmocka_unit_test(test_parse_directions),
+        cmocka_unit_test(test_parse_comments_behind),
         cmocka_unit_test(test_parse_versions_and_entry_points),
         cmocka_unit_test(test_parse_without_table),
         cmocka_unit_test(test_parse_cxx),
