@@ -23,7 +23,7 @@ unset module
 
 BUILD_PACKAGES="ccache cmake ninja-build gcc libc6-dev pkg-config python3-dev python3-venv"
 GENERATOR_PACKAGES="libclang-14-dev libyaml-dev libelf-dev uthash-dev"
-TEST_PACKAGES="libclang-16-dev libclang-19-dev libcmocka-dev binutils clang-14 clang-19 g++"
+TEST_PACKAGES="liblz4-dev libclang-16-dev libclang-19-dev libcmocka-dev binutils clang-14 clang-19 g++"
 COUNT_PACKAGES="valgrind"
 
 say() { printf '\n== %s [%d s]\n' "$*" "$SECONDS"; }

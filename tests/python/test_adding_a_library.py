@@ -12,9 +12,12 @@ import pytest
 
 ROOT = libraries.ROOT
 EXAMPLE = ROOT / "examples" / "curand" / "curand.yaml"
-BLOCKS = re.findall(r"```(\w*)\n(.*?)```", (ROOT / "docs" / "adding-a-library.md").read_text(), re.DOTALL)
+CURAND, LZ4 = (
+    re.findall(r"```(\w*)\n(.*?)```", part, re.DOTALL)
+    for part in (ROOT / "docs" / "adding-a-library.md").read_text().split("\n## 9. ")
+)
 STEPS, COMMANDS, (PROGRAM,), QUOTES = (
-    [text for kind, text in BLOCKS if kind == wanted] for wanted in ("yaml", "sh", "python", "")
+    [text for kind, text in CURAND if kind == wanted] for wanted in ("yaml", "sh", "python", "")
 )
 
 
@@ -50,15 +53,19 @@ def _sanitizers():
 
 @pytest.fixture(scope="module")
 def tutorial(tmp_path_factory):
-    """Runs commands of the document in the repository; build/curand and the package are the test's own."""
+    return _shell(tmp_path_factory.mktemp("curand"), "curand", _headers())
+
+
+def _shell(folder, module, cuda=None):
+    """Runs commands of the document in the repository; build/MODULE and the package are the test's own."""
     if not (libraries.BUILD / "generator" / "cubind-gen").exists():
         pytest.skip("needs cubind-gen: built by CMake with CUBIND_BUILD_GENERATOR")
-    cuda = _headers()
-    folder = tmp_path_factory.mktemp("curand")
     package = folder / "python" / "cubind"
-    package.mkdir(parents=True)
-    for path in (libraries.BUILD / "python" / "cubind").iterdir():
-        (package / path.name).symlink_to(path.resolve())
+    (package / "checked").mkdir(parents=True)
+    built = libraries.BUILD / "python" / "cubind"
+    for path in [*built.iterdir(), *(built / "checked").glob("*.py")]:
+        if path.name != "checked":
+            (package / path.relative_to(built)).symlink_to(path.resolve())
     prologue = f"""
         CUDA='{cuda}'
         gcc() {{ LD_PRELOAD= command gcc {_sanitizers()} "$@"; }}
@@ -73,7 +80,7 @@ def tutorial(tmp_path_factory):
     """
 
     def run(command):
-        for old, new in (("build/dev/python", package.parent), ("build/dev", libraries.BUILD), ("build/curand", folder)):
+        for old, new in (("build/dev/python", package.parent), ("build/dev", libraries.BUILD), (f"build/{module}", folder)):
             command = command.replace(old, str(new))
         return subprocess.run(
             ["bash", "-c", prologue + command], cwd=ROOT, capture_output=True, text=True, check=False, timeout=300
@@ -120,3 +127,23 @@ def test_the_module(tutorial):
     (tutorial.folder / "program.py").write_text(PROGRAM.replace("build/curand", str(tutorial.folder)))
     result = tutorial("PYTHONPATH=build/dev/python:tests/python python3 build/curand/program.py")
     assert (result.stdout, result.stderr) == (QUOTES[1], "")
+
+
+# ---- LZ4 ----
+
+
+@pytest.mark.skipif(not Path("/usr/include/lz4.h").exists(), reason="needs liblz4-dev")
+def test_lz4(tmp_path):
+    """Nothing of CUDA is there: header and library are the distribution's."""
+    shell = _shell(tmp_path, "lz4")
+    (commands,), (program,), (quote,) = ([text for kind, text in LZ4 if kind == wanted] for wanted in ("sh", "python", ""))
+    result = shell("set -e\n" + commands)
+    text, _, last = result.stdout.rstrip("\n").rpartition("\n")
+    assert (result.returncode, result.stderr, last) == (0, "", f"{tmp_path}/lz4: 17 files written, 0 unchanged")
+    proposed = tmp_path / "proposed.yaml"
+    proposed.write_text(text)
+    left = shell(f"cubind-gen check --spec {proposed} --include /usr/include").stderr.splitlines()
+    assert len(left) > 20 and all(line.startswith("lz4.h:") for line in left)  # about the header, not the proposal
+    (tmp_path / "program.py").write_text(program)
+    result = shell(f"PYTHONPATH=build/dev/python python3 {tmp_path}/program.py")
+    assert (result.stdout, result.stderr) == (quote, "")
