@@ -15,31 +15,35 @@ common(const char *a, const char *b)
     return n;
 }
 
-// The start of `name` that a quarter of the functions share, and no longer one does: words end where
-// a capital letter or an underscore begins the next.
+// Words end where a capital letter or an underscore begins the next.
+static bool
+ends_a_word(const char *name, size_t n)
+{
+    bool capital = isupper((unsigned char)name[n]) && !isupper((unsigned char)name[n - 1]);
+    return name[n] != '\0' && (name[n - 1] == '_' || capital);
+}
+
+static int
+count_like(const model *m, const char *name, size_t length)
+{
+    int count = 0;
+    for (int i = 0; i < m->function_count; i++)
+        count += common(m->functions[i].name, name) >= length;
+    return count;
+}
+
+// The longest start that nine in ten of the functions have.
 const char *
 guess_function_prefix(const model *m)
 {
     const char *best = "";
-    size_t best_length = 0;
-    int best_count = 0;
     for (int i = 0; i < m->function_count; i++) {
-        for (size_t n = 1; m->functions[i].name[n] != '\0'; n++) {
-            const char *name = m->functions[i].name;
-            if (name[n - 1] != '_' &&
-                !(isupper((unsigned char)name[n]) && !isupper((unsigned char)name[n - 1])))
-                continue;
-            int count = 0;
-            for (int j = 0; j < m->function_count; j++)
-                count += common(m->functions[j].name, name) >= n;
-            if (count > best_count || (count == best_count && n > best_length)) {
-                best = name;
-                best_length = n;
-                best_count = count;
-            }
-        }
+        const char *name = m->functions[i].name;
+        for (size_t n = strlen(best) + 1; n < strlen(name); n++)
+            if (ends_a_word(name, n) && 10 * count_like(m, name, n) >= 9 * m->function_count)
+                best = arena_intern_n(m->arena, name, n);
     }
-    return 2 * best_count > m->function_count ? arena_intern_n(m->arena, best, best_length) : "";
+    return best;
 }
 
 static bool
@@ -131,10 +135,49 @@ string_of(const model *m, const enumeration *e)
     return NULL;
 }
 
+static const enumeration *
+enum_of(const model *m, const type *t)
+{
+    for (int i = 0; i < m->enum_count; i++)
+        if (is_of(&m->enums[i], t))
+            return &m->enums[i];
+    return NULL;
+}
+
+static const record *
+record_of(const model *m, const type *t)
+{
+    for (int i = 0; t->cls == TYPE_RECORD && i < m->record_count; i++)
+        for (int j = 0; j < m->records[i].name_count; j++)
+            if (text_equal(m->records[i].names[j], t->name))
+                return &m->records[i];
+    return NULL;
+}
+
+// A struct that a third of the functions return, with an enumeration in it.
+static status_guess
+guess_held(const model *m)
+{
+    status_guess guess = {0};
+    for (int i = 0; guess.e == NULL && i < m->function_count; i++) {
+        const record *r = record_of(m, m->functions[i].result);
+        int count = 0;
+        for (int j = 0; r != NULL && j < m->function_count; j++)
+            count += record_of(m, m->functions[j].result) == r;
+        for (int j = 0; 3 * count >= m->function_count && guess.e == NULL && j < r->field_count;
+             j++) {
+            guess.e = enum_of(m, r->fields[j].type);
+            guess.held_by = r;
+            guess.member = &r->fields[j];
+        }
+    }
+    return guess;
+}
+
 status_guess
 guess_status(const model *m)
 {
-    status_guess guess = {NULL, NULL, NULL, NULL};
+    status_guess guess = {0};
     int most = 0;
     for (int i = 0; i < m->enum_count; i++) {
         int count = count_returns(m, &m->enums[i]);
@@ -144,7 +187,9 @@ guess_status(const model *m)
         }
     }
     if (3 * most < m->function_count || guess.e == NULL)
-        return (status_guess){NULL, NULL, NULL, NULL};
+        guess = guess_held(m);
+    if (guess.e == NULL)
+        return guess;
     guess.success = success_of(guess.e);
     guess.prefix = prefix_of(m, guess.e, guess.success);
     guess.string = string_of(m, guess.e);

@@ -14,6 +14,8 @@ const char *guess_version_macro(const model *m);
 // and the function that tells the text of one; NULL for none each.
 typedef struct status_guess {
     const enumeration *e;
+    const record *held_by; // what functions return where that is a struct, with
+    const field *member;   // this member
     const enumerator *success;
     const char *prefix;
     const function *string;

@@ -67,6 +67,8 @@ add_status(const model *m, const status_guess *status, text *out)
     }
     text_printf(out, "status:\n  enum: %s\n  success: %s\n  error_class: %sError\n",
                 status->e->name, status->success->name, capitalised(m));
+    if (status->held_by != NULL)
+        text_printf(out, "  type: %s\n  member: %s\n", status->held_by->name, status->member->name);
     if (status->prefix != NULL)
         text_printf(out, "  prefix: %s\n", status->prefix);
     if (status->string != NULL)
@@ -124,6 +126,9 @@ has_status(const status_guess *status, const function *f)
     const type *t = f->result;
     for (int i = 0; t->cls == TYPE_ENUM && i < status->e->name_count; i++)
         if (text_equal(status->e->names[i], t->name))
+            return true;
+    for (int i = 0; status->held_by != NULL && i < status->held_by->name_count; i++)
+        if (t->cls == TYPE_RECORD && text_equal(status->held_by->names[i], t->name))
             return true;
     return false;
 }

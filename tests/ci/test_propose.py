@@ -110,6 +110,19 @@ def test_a_library_without_statuses(tmp_path):
     assert run("check", "--spec", tmp_path / "plain2.yaml", "--include", tmp_path).stderr == ""
 
 
+def test_a_status_in_a_struct(tmp_path):
+    (tmp_path / "held.h").write_text(
+        "typedef enum code { HELD_FINE = 0, HELD_E_ONE = 1 } code;\n"
+        "typedef struct held_status { int where; code what; } held_status;\n"
+        "held_status held_open(void);\nheld_status held_close(void);\nvoid held_free(void);\n"
+    )
+    text = run("propose", "--include", tmp_path, "held.h").stdout
+    assert "  enum: code\n  success: HELD_FINE\n  error_class: HeldError\n  type: held_status\n  member: what\n" in text
+    assert "held_free: {_function: {status: false}}" in text and "held_open:" not in text
+    (tmp_path / "held.yaml").write_text(text)
+    assert run("check", "--spec", tmp_path / "held.yaml", "--include", tmp_path).stderr == ""
+
+
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
