@@ -247,6 +247,9 @@ apply_rename(parser *p, macro *m, const char *body)
     function *f = target == NULL ? NULL : find_symbol(p, target);
     if (f == NULL)
         return;
+    if (f->name != f->symbol && f->name != m->name &&
+        spec_skip_reason(p->s, "macro", m->name) != NULL)
+        return; // of two names the one that is not skipped
     m->text = target;
     if (is_second_name(p, f, m->name))
         return;

@@ -6,7 +6,6 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "base/diag.h"
 #include "parse/internal.h"
 
 // ---- finding ----
@@ -245,12 +244,6 @@ typedef struct field_walk {
     record *r;
 } field_walk;
 
-static const char *
-field_label(const field *f)
-{
-    return f->name == NULL ? "(unnamed)" : f->name;
-}
-
 static enum CXVisitorResult
 parse_field(CXCursor child, CXClientData data)
 {
@@ -266,8 +259,6 @@ parse_field(CXCursor child, CXClientData data)
         f.is_bits = true;
         f.bits = clang_getFieldDeclBitWidth(child);
     }
-    if (bits < 0)
-        diag_error(f.loc, "field %s of %s has no known offset", field_label(&f), r->name);
     r->fields = arena_grow(p->a, r->fields, r->field_count, sizeof *r->fields);
     r->fields[r->field_count++] = f;
     return CXVisit_Continue;

@@ -41,17 +41,18 @@ wrong_kind(enum CXTypeKind kind)
     }
 }
 
-static const char *wrong_type(CXType t);
+// `depth`: how many types have led to this one.
+static const char *wrong_type(CXType t, int depth);
 
 static const char *
-wrong_signature(CXType signature)
+wrong_signature(CXType signature, int depth)
 {
     // The kind first: f() without a prototype only looks variadic.
     if (signature.kind == CXType_FunctionProto && clang_isFunctionTypeVariadic(signature))
         return "a variable number of arguments";
-    const char *wrong = wrong_type(clang_getResultType(signature));
+    const char *wrong = wrong_type(clang_getResultType(signature), depth);
     for (int i = 0; wrong == NULL && i < clang_getNumArgTypes(signature); i++)
-        wrong = wrong_type(clang_getArgType(signature, (unsigned)i));
+        wrong = wrong_type(clang_getArgType(signature, (unsigned)i), depth);
     return wrong;
 }
 
@@ -64,7 +65,10 @@ look_at_member(CXCursor member, CXClientData data)
 {
     member_walk *walk = data;
     CXType t = clang_getCanonicalType(clang_getCursorType(member));
-    walk->wrong = t.kind == CXType_IncompleteArray ? "a flexible array" : wrong_type(t);
+    bool is_placed = clang_Cursor_getOffsetOfField(member) >= 0;
+    walk->wrong = !is_placed                         ? "a member whose place is not known"
+                  : t.kind == CXType_IncompleteArray ? "a flexible array"
+                                                     : wrong_type(t, 1);
     return walk->wrong == NULL ? CXVisit_Continue : CXVisit_Break;
 }
 
@@ -89,16 +93,18 @@ is_list_of_arguments(CXType t)
 
 // Records count where they are held; behind a pointer one is an address whatever is in it.
 static const char *
-wrong_type(CXType t)
+wrong_type(CXType t, int depth)
 {
     bool behind = false;
     t = clang_getCanonicalType(t);
     while (is_array(t) || t.kind == CXType_Pointer) {
         behind = behind || t.kind == CXType_Pointer;
+        if (++depth >= MODEL_MOST_DEPTH)
+            return "a type that leads to too many others";
         t = is_array(t) ? clang_getArrayElementType(t) : clang_getPointeeType(t);
     }
     if (t.kind == CXType_FunctionProto || t.kind == CXType_FunctionNoProto)
-        return wrong_signature(t);
+        return wrong_signature(t, depth + 1);
     if (t.kind == CXType_Record && is_list_of_arguments(t))
         return "a variable number of arguments";
     if (t.kind == CXType_Record && !behind)
@@ -121,7 +127,7 @@ wrong_function(CXCursor cursor)
     for (int i = 0; i < clang_getNumArgTypes(signature); i++)
         if (is_union(clang_getArgType(signature, (unsigned)i)))
             return "a union by value";
-    return wrong_signature(signature);
+    return wrong_signature(signature, 0);
 }
 
 // ---- leaving out ----
@@ -169,7 +175,7 @@ parse_refuse_typedefs(parser *p)
         const typedef_decl *t = &m->typedefs[i];
         CXType canonical = clang_getCanonicalType(clang_getCursorType(p->typedef_cursors[i]));
         // A struct keeps its names: pointers to it are addresses.
-        const char *wrong = canonical.kind == CXType_Record ? NULL : wrong_type(canonical);
+        const char *wrong = canonical.kind == CXType_Record ? NULL : wrong_type(canonical, 0);
         if (wrong != NULL) {
             if (t->origin == NULL)
                 leave_out(p, "typedef", t->name, wrong, t->loc);

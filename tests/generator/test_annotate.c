@@ -796,6 +796,21 @@ test_annotate_many_rules_for_one(void **state)
     text_free(&records);
 }
 
+// Of two names that macros give a function the skipped one is none.
+static void
+test_annotate_a_rename_that_is_skipped(void **state)
+{
+    (void)state;
+    fixture f = fixture_new("#define newer f_v2\n#define older f_v2\nstatus f_v2(int n);\n",
+                            "skip: {macros: {older: a name of before}}\n");
+    assert_string_equal(fixture_function(&f, "newer")->symbol, "f_v2");
+    assert_null(find_function(f.m, "older"));
+    const skipped *macro = find_skipped(f.m, "macro", "older");
+    assert_non_null(macro);
+    assert_string_equal(macro->reason, "a name of before");
+    fixture_free(&f);
+}
+
 int
 main(void)
 {
@@ -823,6 +838,7 @@ main(void)
         cmocka_unit_test(test_annotate_imports),
         cmocka_unit_test(test_annotate_imports_of_no_module),
         cmocka_unit_test(test_annotate_many_rules_for_one),
+        cmocka_unit_test(test_annotate_a_rename_that_is_skipped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
