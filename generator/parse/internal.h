@@ -141,6 +141,10 @@ const type *parse_macro_type(parser *p, CXCursor declaration, const type *t);
 
 void parse_macros(parser *p);
 
+// The enumeration that the spec makes of macros: what functions return that are declared to return an
+// integer. Needs values.
+void parse_status_macros(parser *p);
+
 // ---- versions.c ----
 
 void parse_versions(parser *p);

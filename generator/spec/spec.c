@@ -138,6 +138,9 @@ read_status(spec *s)
         spec_known_keys(map, "status", status_keys);
         check_facts(map, "status", status_facts);
         s->again = spec_name_list(s, map, "again", FORM_NAME);
+        s->status_macros = spec_name_list(s, map, "macros", FORM_PATTERN);
+        if (s->status_macros.count > 0)
+            s->status_enum = tree_text(tree_get(map, "enum"));
     }
 }
 

@@ -167,6 +167,63 @@ except checked.SampleError as error:
     ]
 
 
+MACROS = """
+#define SAMPLE_VERSION 7
+#define SAMPLE_OK 0
+#define SAMPLE_E_INPUT (-2)
+#define SAMPLE_E_ROOM (-3)
+#define SAMPLE_E_LAST SAMPLE_E_ROOM
+#define SAMPLE_LIMIT 99
+int sample_double(int value, int *result);
+int sample_limit(void);
+"""
+MACROS_SPEC = """
+version_macro: SAMPLE_VERSION
+status: {enum: Code, macros: [SAMPLE_OK, "SAMPLE_E_*"], success: SAMPLE_OK, type: int, error_class: SampleError, prefix: SAMPLE_E_}
+functions:
+  sample_double: {result: out}
+  sample_limit: {_function: {status: bare}}
+"""
+MACROS_SOURCE = """
+#include "sample.h"
+int sample_double(int value, int *result)
+{
+    *result = 2 * value;
+    return value < 0 ? SAMPLE_E_INPUT : value > SAMPLE_LIMIT ? SAMPLE_E_ROOM : SAMPLE_OK;
+}
+int sample_limit(void) { return SAMPLE_LIMIT; }
+"""
+
+
+def test_statuses_that_are_macros(tmp_path):
+    library = made(tmp_path, MACROS, MACROS_SPEC, MACROS_SOURCE)
+    program = """
+from cubind import sample
+from cubind.checked import sample as checked
+print(sample.sample_double(3), sample.sample_double(-3), sample.sample_limit(), sample.SAMPLE_LIMIT)
+for value in -1, 100:
+    try:
+        checked.sample_double(value)
+    except checked.SampleError as error:
+        print(type(error).__name__, error.name, int(error.code))
+print([member.name for member in sample.Code], sample.Code.SAMPLE_E_LAST is sample.Code.SAMPLE_E_ROOM)
+print(hasattr(sample, "SAMPLE_OK"))
+"""
+    assert library.python(program).splitlines() == [
+        "(<Code.SAMPLE_OK: 0>, 6) (<Code.SAMPLE_E_INPUT: -2>, None) 99 99",
+        "InputError SAMPLE_E_INPUT -2",
+        "RoomError SAMPLE_E_ROOM -3",
+        "['SAMPLE_OK', 'SAMPLE_E_INPUT', 'SAMPLE_E_ROOM'] True",
+        "False",
+    ]
+
+
+def test_status_macros_that_are_none(tmp_path):
+    spec = MACROS_SPEC.replace('"SAMPLE_E_*"', '"SAMPLE_E_*", SAMPLE_NOTHING')
+    error = 'no macro that is an integer fits "SAMPLE_NOTHING"; correct the pattern or remove it'
+    assert error in MadeLibrary(tmp_path, MACROS, spec).check()
+
+
 def test_a_library_without_statuses(tmp_path):
     library = made(tmp_path, WITHOUT, WITHOUT_SPEC, WITHOUT_SOURCE)
     program = """
