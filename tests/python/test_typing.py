@@ -214,7 +214,8 @@ def folder(tmp_path_factory):
 def test_right_uses(folder):
     lines = [RIGHT, "from cubind.checked import runtime as checked_runtime, cublaslt as checked_cublaslt"]
     lines += ["from cubind.checked import cufft as checked_cufft, driver as checked_driver"]
-    lines += ["from cubind.checked import nvjitlink as checked_nvjitlink"]
+    lines += ["from cubind.checked import nvjitlink as checked_nvjitlink", "from cubind import nvfatbin, nvml, nvtx, nvvm"]
+    lines += [f"from cubind.checked import {name} as checked_{name}" for name in ("nvfatbin", "nvml", "nvtx", "nvvm")]
     for name in calls.MODULES:
         lines += uses_of(name)
     assert len(lines) > 200
