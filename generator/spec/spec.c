@@ -53,7 +53,7 @@ static const fact status_facts[] = {
     {"member", FORM_NAME, false},        {NULL, 0, false},
 };
 static const char *const status_keys[] = {"enum", "success", "error_class", "prefix", "string",
-                                          "type", "member",  "again",       NULL};
+                                          "type", "member",  "again",       "macros", NULL};
 
 static const char **
 text_list(spec *s, const char *key, form f, int *count)
