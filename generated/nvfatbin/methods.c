@@ -259,7 +259,7 @@ static const char doc_nvFatbinAddTileIR[] =
     "    optionsCmdLine : const char *\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Since release 13.1. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_checked_nvFatbinAddTileIR[] =
     "nvFatbinAddTileIR($module, /, handle, code, size, identifier=None, optionsCmdLine=None)\n"
     "--\n"
@@ -277,7 +277,7 @@ static const char doc_checked_nvFatbinAddTileIR[] =
     "    optionsCmdLine : const char *\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Since release 13.1. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinSize[] =
     "nvFatbinSize($module, /, handle)\n"
     "--\n"

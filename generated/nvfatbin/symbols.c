@@ -32,7 +32,7 @@ cb_symbol nvfatbin_symbols[] = {
     {.library = &nvfatbin_library, .function = "nvFatbinAddReloc", .symbol = "nvFatbinAddReloc",
         .base = "nvFatbinAddReloc"},
     {.library = &nvfatbin_library, .function = "nvFatbinAddTileIR", .symbol = "nvFatbinAddTileIR",
-        .base = "nvFatbinAddTileIR"},
+        .base = "nvFatbinAddTileIR", .since = 13010},
     {.library = &nvfatbin_library, .function = "nvFatbinSize", .symbol = "nvFatbinSize",
         .base = "nvFatbinSize"},
     {.library = &nvfatbin_library, .function = "nvFatbinGet", .symbol = "nvFatbinGet",

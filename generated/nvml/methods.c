@@ -236,7 +236,7 @@ static const char doc_nvmlSystemGetCPER_v1[] =
     "    cper : nvmlGetCPER_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetCount[] =
     "nvmlUnitGetCount($module, /)\n"
     "--\n"
@@ -698,7 +698,7 @@ static const char doc_nvmlDeviceGetUnrepairableMemoryFlag_v1[] =
     "    unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTopologyCommonAncestor[] =
     "nvmlDeviceGetTopologyCommonAncestor($module, /, device1, device2)\n"
     "--\n"
@@ -946,7 +946,7 @@ static const char doc_nvmlDeviceGetBBXTimeData_v1[] =
     "    timeData : nvmlBBXTimeData_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuUptime_v1[] =
     "nvmlDeviceGetGpuUptime_v1($module, /, device, uptime)\n"
     "--\n"
@@ -960,7 +960,7 @@ static const char doc_nvmlDeviceGetGpuUptime_v1[] =
     "    uptime : nvmlGpuUptime_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDisplayMode[] =
     "nvmlDeviceGetDisplayMode($module, /, device)\n"
     "--\n"
@@ -1883,7 +1883,7 @@ static const char doc_nvmlDeviceSetAdaptiveTgpMode_v1[] =
     "    mode : nvmlEnableState_t\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAdaptiveTgpModeInfo_v1[] =
     "nvmlDeviceGetAdaptiveTgpModeInfo_v1($module, /, device, info)\n"
     "--\n"
@@ -1898,7 +1898,7 @@ static const char doc_nvmlDeviceGetAdaptiveTgpModeInfo_v1[] =
     "    info : nvmlAdaptiveTgpModeInfo_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuOperationMode[] =
     "nvmlDeviceGetGpuOperationMode($module, /, device)\n"
     "--\n"
@@ -1957,7 +1957,7 @@ static const char doc_nvmlDeviceSetMemoryLimits_v1[] =
     "    limits : nvmlSetMemoryLimits_v1_t *\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryLimits_v1[] =
     "nvmlDeviceGetMemoryLimits_v1($module, /, device, limits)\n"
     "--\n"
@@ -1972,7 +1972,7 @@ static const char doc_nvmlDeviceGetMemoryLimits_v1[] =
     "    limits : nvmlGetMemoryLimits_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetComputeMode[] =
     "nvmlDeviceGetComputeMode($module, /, device)\n"
     "--\n"
@@ -2675,7 +2675,7 @@ static const char doc_nvmlDeviceGetGpuFabricInfo_v4[] =
     "    gpuFabricInfo : nvmlGpuFabricInfo_v4_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeCapabilities[] =
     "nvmlSystemGetConfComputeCapabilities($module, /)\n"
     "--\n"
@@ -2855,7 +2855,7 @@ static const char doc_nvmlSystemGetConfComputeSettings_v2[] =
     "    settings : nvmlSystemConfComputeSettings_v2_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGspFirmwareVersion[] =
     "nvmlDeviceGetGspFirmwareVersion($module, /, device)\n"
     "--\n"
@@ -2993,7 +2993,7 @@ static const char doc_nvmlDeviceGetAccountingStats_v2[] =
     "    stats : nvmlAccountingStats_v2_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRetiredPages[] =
     "nvmlDeviceGetRetiredPages($module, /, device, cause, pageCount)\n"
     "--\n"
@@ -3215,7 +3215,7 @@ static const char doc_nvmlDevicePerfMetricsGetSamples_v1[] =
     "    samples : nvmlPerfMetricsSamples_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitSetLedState[] =
     "nvmlUnitSetLedState($module, /, unit, color)\n"
     "--\n"
@@ -3880,7 +3880,7 @@ static const char doc_nvmlDeviceSetNvlinkBwModeAsync_v1[] =
     "    setBwModeAsync : nvmlNvlinkSetBwModeAsync_v1_t *\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkInfo[] =
     "nvmlDeviceGetNvLinkInfo($module, /, device, info)\n"
     "--\n"
@@ -3908,7 +3908,7 @@ static const char doc_nvmlDeviceGetNvLinkInfo_v3[] =
     "    info : nvmlNvLinkInfo_v3_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkTelemetrySamples_v1[] =
     "nvmlDeviceGetNvLinkTelemetrySamples_v1($module, /, device, samples)\n"
     "--\n"
@@ -3923,7 +3923,7 @@ static const char doc_nvmlDeviceGetNvLinkTelemetrySamples_v1[] =
     "    samples : nvmlNvlinkTelemetrySamples_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvlinkRemapTableInfo_v1[] =
     "nvmlDeviceGetNvlinkRemapTableInfo_v1($module, /, device, remapTableInfo)\n"
     "--\n"
@@ -3938,7 +3938,7 @@ static const char doc_nvmlDeviceGetNvlinkRemapTableInfo_v1[] =
     "    remapTableInfo : nvmlNvlinkGetRemapTableInfo_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetNvlinkNvleReady_v1[] =
     "nvmlDeviceSetNvlinkNvleReady_v1($module, /, device, setNvleReady)\n"
     "--\n"
@@ -3953,7 +3953,7 @@ static const char doc_nvmlDeviceSetNvlinkNvleReady_v1[] =
     "    setNvleReady : nvmlNvlinkSetNvleReady_v1_t *\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceLockNvlinkRemapTable_v1[] =
     "nvmlDeviceLockNvlinkRemapTable_v1($module, /, device, remapTableLockInfo)\n"
     "--\n"
@@ -3968,7 +3968,7 @@ static const char doc_nvmlDeviceLockNvlinkRemapTable_v1[] =
     "    remapTableLockInfo : nvmlNvlinkLockRemapTable_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1[] =
     "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1($module, /, device, encryptionKey)\n"
     "--\n"
@@ -3983,7 +3983,7 @@ static const char doc_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1[] =
     "    encryptionKey : nvmlNvlinkSetupNvleEncryptionKey_v1_t *\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvlinkNvlePrivateInfo_v1[] =
     "nvmlDeviceGetNvlinkNvlePrivateInfo_v1($module, /, device, privateInfo)\n"
     "--\n"
@@ -3998,7 +3998,7 @@ static const char doc_nvmlDeviceGetNvlinkNvlePrivateInfo_v1[] =
     "    privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetCreate[] =
     "nvmlEventSetCreate($module, /)\n"
     "--\n"
@@ -4072,7 +4072,7 @@ static const char doc_nvmlEventSetRegisterGpuOperationalEvents_v1[] =
     "    config : const nvmlGpuOperationalEventConfig_v1_t *\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetWait_v3[] =
     "nvmlEventSetWait_v3($module, /, set, params)\n"
     "--\n"
@@ -4086,7 +4086,7 @@ static const char doc_nvmlEventSetWait_v3[] =
     "    params : nvmlEventSetWait_v3_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetGetContextCount_v1[] =
     "nvmlEventSetGetContextCount_v1($module, /, set, params)\n"
     "--\n"
@@ -4101,7 +4101,7 @@ static const char doc_nvmlEventSetGetContextCount_v1[] =
     "    params : nvmlEventSetGetContextCount_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetGetContextInfo_v1[] =
     "nvmlEventSetGetContextInfo_v1($module, /, set, params)\n"
     "--\n"
@@ -4116,7 +4116,7 @@ static const char doc_nvmlEventSetGetContextInfo_v1[] =
     "    params : nvmlEventSetGetContextInfo_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetGetContextData_v1[] =
     "nvmlEventSetGetContextData_v1($module, /, set, params)\n"
     "--\n"
@@ -4131,7 +4131,7 @@ static const char doc_nvmlEventSetGetContextData_v1[] =
     "    params : nvmlEventSetGetContextData_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1[] =
     "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1($module, /, set, params)\n"
     "--\n"
@@ -4146,7 +4146,7 @@ static const char doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1[] =
     "    params : nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetFree[] =
     "nvmlEventSetFree($module, /, set)\n"
     "--\n"
@@ -4528,7 +4528,7 @@ static const char doc_nvmlDeviceVgpuForceGspUnload[] =
     "    device : nvmlDevice_t\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGridLicensableFeatures[] =
     "nvmlDeviceGetGridLicensableFeatures($module, /, device)\n"
     "--\n"
@@ -5369,7 +5369,7 @@ static const char doc_nvmlDeviceGetVgpuSchedulerState_v2[] =
     "    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerState_v2[] =
     "nvmlGpuInstanceGetVgpuSchedulerState_v2($module, /, gpuInstance, pSchedulerStateInfo)\n"
     "--\n"
@@ -5384,7 +5384,7 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerState_v2[] =
     "    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerLog_v2[] =
     "nvmlDeviceGetVgpuSchedulerLog_v2($module, /, device, pSchedulerLogInfo)\n"
     "--\n"
@@ -5399,7 +5399,7 @@ static const char doc_nvmlDeviceGetVgpuSchedulerLog_v2[] =
     "    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog_v2[] =
     "nvmlGpuInstanceGetVgpuSchedulerLog_v2($module, /, gpuInstance, pSchedulerLogInfo)\n"
     "--\n"
@@ -5414,7 +5414,7 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog_v2[] =
     "    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetVgpuSchedulerState_v2[] =
     "nvmlDeviceSetVgpuSchedulerState_v2($module, /, device, pSchedulerState)\n"
     "--\n"
@@ -5429,7 +5429,7 @@ static const char doc_nvmlDeviceSetVgpuSchedulerState_v2[] =
     "    pSchedulerState : nvmlVgpuSchedulerState_v2_t *\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceSetVgpuSchedulerState_v2[] =
     "nvmlGpuInstanceSetVgpuSchedulerState_v2($module, /, gpuInstance, pSchedulerState)\n"
     "--\n"
@@ -5444,7 +5444,7 @@ static const char doc_nvmlGpuInstanceSetVgpuSchedulerState_v2[] =
     "    pSchedulerState : nvmlVgpuSchedulerState_v2_t *\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetMetadata[] =
     "nvmlVgpuInstanceGetMetadata($module, /, vgpuInstance, vgpuMetadata, bufferSize)\n"
     "--\n"
@@ -5815,7 +5815,7 @@ static const char doc_nvmlDeviceReadPRMCounters_v1[] =
     "    counterList : nvmlPRMCounterList_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetMigMode[] =
     "nvmlDeviceSetMigMode($module, /, device, mode)\n"
     "--\n"
@@ -6480,7 +6480,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1[] =
     "    updateProfiles : nvmlWorkloadPowerProfileUpdateProfiles_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
     "nvmlDevicePowerSmoothingActivatePresetProfile($module, /, device, profile)\n"
     "--\n"
@@ -6555,7 +6555,7 @@ static const char doc_nvmlDeviceGetRemappedRows_v2[] =
     "    info : nvmlRemappedRowsInfo_v2_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetRusdSettings_v1[] =
     "nvmlDeviceSetRusdSettings_v1($module, /, device, settings)\n"
     "--\n"
@@ -6570,7 +6570,7 @@ static const char doc_nvmlDeviceSetRusdSettings_v1[] =
     "    settings : nvmlRusdSettings_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBankRemapperStatus_v1[] =
     "nvmlDeviceGetBankRemapperStatus_v1($module, /, device, pBankRemapperStatus)\n"
     "--\n"
@@ -6585,7 +6585,7 @@ static const char doc_nvmlDeviceGetBankRemapperStatus_v1[] =
     "    pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t *, in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetBlacklistDeviceCount[] =
     "nvmlGetBlacklistDeviceCount($module, /)\n"
     "--\n"

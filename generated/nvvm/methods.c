@@ -77,7 +77,7 @@ static const char doc_nvvmLLVMVersion[] =
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
     "    major : int\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Since release 13.1. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmCreateProgram[] =
     "nvvmCreateProgram($module, /)\n"
     "--\n"

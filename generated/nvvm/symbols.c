@@ -21,7 +21,7 @@ cb_symbol nvvm_symbols[] = {
     {.library = &nvvm_library, .function = "nvvmIRVersion", .symbol = "nvvmIRVersion",
         .base = "nvvmIRVersion"},
     {.library = &nvvm_library, .function = "nvvmLLVMVersion", .symbol = "nvvmLLVMVersion",
-        .base = "nvvmLLVMVersion"},
+        .base = "nvvmLLVMVersion", .since = 13010},
     {.library = &nvvm_library, .function = "nvvmCreateProgram", .symbol = "nvvmCreateProgram",
         .base = "nvvmCreateProgram"},
     {.library = &nvvm_library, .function = "nvvmDestroyProgram", .symbol = "nvvmDestroyProgram",
