@@ -60,7 +60,7 @@ class MadeLibrary:
         assert result.returncode == 0, result.stderr
         made = self.folder / "sample"
         python = f"-I{sysconfig.get_paths()['include']}"
-        must("gcc", "-fsyntax-only", f"-I{self.folder}", f"-I{made}", python, made / "layout_check.c")
+        must("gcc", "-fsyntax-only", f"-I{self.folder}", f"-I{self.folder}/specs/include", f"-I{made}", python, made / "layout_check.c")
         package = self.folder / "python" / "cubind"
         package.mkdir(parents=True)
         for path in (libraries.BUILD / "python" / "cubind").iterdir():

@@ -245,6 +245,58 @@ except ValueError as error:
     ]
 
 
+SWITCHED = """
+#include <window.h>
+#ifndef WITH_MORE
+#error "WITH_MORE says what there is"
+#endif
+typedef enum code { FINE = 0, WRONG = 1 } code;
+struct placed { part_t part; window_t on; };
+code sample_show(window_t on, int times);
+code sample_place(struct placed *p);
+"""
+SWITCHED_SPEC = """
+include: [part.h, sample.h]
+include_dirs: [include]
+define: [WITH_MORE, LEVEL=3]
+status: {enum: code, success: FINE}
+imports: {none: [part.h, window.h]}
+functions:
+  sample_place: {p: inout}
+"""
+SWITCHED_SOURCE = """
+#define WITH_MORE
+#define LEVEL 3
+#include "specs/include/part.h"
+#include "specs/include/window.h"
+typedef enum code { FINE = 0, WRONG = 1 } code;
+struct placed { part_t part; window_t on; };
+code sample_show(window_t on, int times) { return (int)on == times ? FINE : WRONG; }
+code sample_place(struct placed *p) { p->part = LEVEL; return FINE; }
+"""
+
+
+def test_headers_that_need_others_and_macros(tmp_path):
+    """The library's header includes one that it does not bring, and takes for granted what was included before it."""
+    folder = tmp_path / "specs" / "include"
+    folder.mkdir(parents=True)
+    (folder / "part.h").write_text("#if LEVEL == 3\ntypedef short part_t;\n#endif\n")
+    (folder / "window.h").write_text("typedef unsigned window_t;\n")
+    library = MadeLibrary(tmp_path, SWITCHED, SWITCHED_SPEC, SWITCHED_SOURCE)
+    assert library.check() == ""
+    library.build()
+    proof = (tmp_path / "sample" / "layout_check.c").read_text()
+    order = ["#define WITH_MORE 1", "#define LEVEL 3", "#include <part.h>", "#include <sample.h>"]
+    assert [line for line in proof.splitlines() if line.startswith(("#define", "#include"))] == order
+    program = """
+from cubind import sample
+print(sample.sample_show(4, 4), sample.sample_show(3, 4))
+"""
+    assert library.python(program) == "(<code.FINE: 0>,) (<code.WRONG: 1>,)\n"
+    (tmp_path / "specs" / "sample.yaml").write_text(MadeLibrary.facts() + SWITCHED_SPEC.replace("define: [WITH_MORE", "define: [OTHER"))
+    assert "WITH_MORE says what there is" in library.check()
+
+
 @pytest.mark.parametrize(
     ("status", "error"),
     [
