@@ -61,6 +61,7 @@ inputs_read(arena *a, const options *o, job *j)
         j->spec = bare_spec(a, o, j->name);
     else if (!load_spec(a, o, j))
         return false;
+    toolkit_leave_out_headers(a, o->include_dir, j->spec);
     return toolkit_has_headers(a, o->include_dir, j->spec);
 }
 

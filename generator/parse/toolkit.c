@@ -1,5 +1,6 @@
 #include "parse/toolkit.h"
 
+#include <string.h>
 #include <sys/stat.h>
 
 #include "base/diag.h"
@@ -34,6 +35,34 @@ toolkit_find_header(arena *a, const char *include_dir, const spec *s, const char
         path = arena_printf(a, "%s/%s", s->folders[i], name);
     }
     return path;
+}
+
+static bool
+is_newer(const spec *s, const char *name)
+{
+    for (int i = 0; i < s->newer_headers.count; i++)
+        if (strcmp(s->newer_headers.items[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+static int
+keep_present(arena *a, const char *include_dir, const spec *s, const char **headers, int count)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++)
+        if (!is_newer(s, headers[i]) || toolkit_find_header(a, include_dir, s, headers[i]) != NULL)
+            headers[kept++] = headers[i];
+    return kept;
+}
+
+void
+toolkit_leave_out_headers(arena *a, const char *include_dir, spec *s)
+{
+    bool same = s->includes == s->headers;
+    s->header_count = keep_present(a, include_dir, s, s->headers, s->header_count);
+    s->include_count =
+        same ? s->header_count : keep_present(a, include_dir, s, s->includes, s->include_count);
 }
 
 static bool

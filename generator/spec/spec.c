@@ -15,17 +15,40 @@
 static const char *const top_keys[] = {
 #define PATTERNS(key, what) #key,
 #include "spec/patterns.def"
-    "module",           "python_name",    "title",
-    "headers",          "include",        "include_dirs",
-    "define",           "language",       "version_macro",
-    "reviewed",         "typedef_tables", "typedef_macro",
-    "per_thread_macro", "library",        "status",
-    "function_prefix",  "doc_link",       "imports",
-    "handles",          "streams",        "bases",
-    "aliases",          "buffers",        "numbers",
-    "python_names",     "queries",        "tables",
-    "records",          "parameters",     "functions",
-    "symbols",          "skip",           NULL,
+    "module",
+    "python_name",
+    "title",
+    "headers",
+    "include",
+    "include_dirs",
+    "newer_headers",
+    "define",
+    "language",
+    "version_macro",
+    "reviewed",
+    "typedef_tables",
+    "typedef_macro",
+    "per_thread_macro",
+    "library",
+    "status",
+    "function_prefix",
+    "doc_link",
+    "imports",
+    "handles",
+    "streams",
+    "bases",
+    "aliases",
+    "buffers",
+    "numbers",
+    "python_names",
+    "queries",
+    "tables",
+    "records",
+    "parameters",
+    "functions",
+    "symbols",
+    "skip",
+    NULL,
 };
 
 // A text of the module: its key, what it may look like, whether it has to be there.
@@ -91,6 +114,7 @@ read_headers(spec *s)
 {
     s->headers = text_list(s, "headers", FORM_HEADER, &s->header_count);
     s->includes = text_list(s, "include", FORM_HEADER, &s->include_count);
+    s->newer_headers = spec_name_list(s, s->root, "newer_headers", FORM_HEADER);
     if (s->header_count == 0)
         diag_error(s->root->loc, "\"headers\" names no header; list those to bind");
     if (s->include_count == 0) {

@@ -41,7 +41,8 @@ typedef struct spec {
     int header_count;
     const char **includes;
     int include_count;
-    const char **defines; // NAME or NAME=CONSTANT, in front of all headers
+    spec_names newer_headers; // of these those that older releases lack
+    const char **defines;     // NAME or NAME=CONSTANT, in front of all headers
     int define_count;
     const char **folders; // searched after the folder of headers: below that of the spec
     int folder_count;

@@ -297,6 +297,24 @@ print(sample.sample_show(4, 4), sample.sample_show(3, 4))
     assert "WITH_MORE says what there is" in library.check()
 
 
+def test_headers_that_an_older_release_lacks(tmp_path):
+    header = "#define SAMPLE_VERSION 7\nint sample_old(void);\n"
+    spec = "version_macro: SAMPLE_VERSION\nreviewed: 8\nstatus: none\nnewer_headers: [newer.h]\nfunctions:\n  sample_new: {to: address}\n"
+    library = MadeLibrary(tmp_path, header, spec)
+    path = tmp_path / "specs" / "sample.yaml"
+    path.write_text(path.read_text().replace("[sample.h]", "[sample.h, newer.h]"))
+    assert library.check() == ""
+    model = library.generator("dump", "--spec", path).stdout
+    assert '"newer.h"' not in model and '"sample_old"' in model and '"sample_new"' not in model
+    (tmp_path / "newer.h").write_text("int sample_new(int *to);\n")
+    assert library.check() == ""
+    model = library.generator("dump", "--spec", path).stdout
+    assert '"newer.h"' in model and '"sample_new"' in model
+    path.write_text(path.read_text().replace("newer_headers: [newer.h]\n", ""))
+    (tmp_path / "newer.h").unlink()
+    assert "no newer.h, which module sample is made from" in library.check()
+
+
 @pytest.mark.parametrize(
     ("status", "error"),
     [
