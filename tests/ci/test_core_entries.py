@@ -1,0 +1,114 @@
+"""What core calls and the structs it calls with: the same in every release that has them, so that one core serves all."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "ci"))
+import model_history  # noqa: E402
+
+CORE = ROOT / "core"
+NEWEST = "13.5"
+RELEASES = re.search(r'^RELEASES="(.*)"', (ROOT / "ci" / "common.sh").read_text(), re.MULTILINE)[1].split()
+SINCE_12 = [release for release in RELEASES if not release.startswith("11.")]
+
+
+def rows(name):
+    """[(macro, arguments)] of a list, each on one line."""
+    text = re.sub(r"\n +", " ", (CORE / name).read_text())
+    return re.findall(r"^(CORE_ENTRY\w*)\((.*)\)$", text, re.MULTILINE)
+
+
+def entries():
+    """{symbol that the driver exports: C types of its parameters}"""
+    found = {}
+    for macro, arguments in rows("base/driver.def"):
+        names, _, params = arguments.partition("(")
+        _, *symbols = [word.strip() for word in names.split(",") if word.strip()]
+        assert len(symbols) == (2 if macro == "CORE_ENTRY_OR" else 1)
+        for symbol in symbols:
+            found[symbol] = types_of(params.removesuffix(")"))
+    return found
+
+
+def types_of(params):
+    """"CUdevice *" and so on, without the names of the parameters."""
+    texts = [] if params == "void" else params.split(", ")
+    return [" ".join(re.sub(r"\w+$", "", text).replace("*", " * ").split()) for text in texts]
+
+
+def declared(release, module="driver"):
+    functions = model_history.load(module, release)["functions"]
+    return {f["symbol"]: f for f in functions if f.get("symbol")}
+
+
+def spelled(function):
+    return [" ".join((p.get("declared") or p["type"]).replace("*", " * ").split()) for p in function.get("params", [])]
+
+
+def test_core_calls_what_the_newest_release_has():
+    known = declared(NEWEST)
+    assert [symbol for symbol in entries() if symbol not in known] == ["cuEventElapsedTime"]
+    for module, path in (("nvrtc", "program/nvrtc.def"), ("nvjitlink", "program/nvjitlink.def")):
+        names = {arguments.partition(",")[0] for _, arguments in rows(path)}
+        assert names <= {f["name"] for f in model_history.load(module, NEWEST)["functions"]}
+
+
+@pytest.mark.parametrize("release", SINCE_12)
+def test_prototypes(release):
+    known = declared(release)
+    differing = {
+        symbol: (types, spelled(known[symbol]))
+        for symbol, types in entries().items()
+        if symbol in known and types != spelled(known[symbol])
+    }
+    assert differing == {}
+
+
+def test_order():
+    """Each is found where the one before it ended: no search through the whole table."""
+    known = declared(NEWEST)
+    order = sorted(known, key=lambda symbol: known[symbol]["order"])
+    places = [order.index(symbol) for symbol in entries() if symbol in order]
+    assert places == sorted(places)
+
+
+STRUCTS = (
+    "CUlaunchConfig", "CUlaunchAttribute", "CUlaunchAttributeValue", "CUmemPoolProps", "CUmemLocation", "CUmemAccessDesc", "CUuuid"
+)  # fmt: skip
+
+
+def layout(release, name):
+    """(size, {field: offset}) of a struct under its public name."""
+    model = model_history.load("driver", release)
+    names = {t["name"]: t for t in model["typedefs"]}
+    records = {r["name"]: r for r in model["records"]}
+    while name not in records:
+        name = re.sub(r"^(struct|union) ", "", names[name]["target"])
+    record = records[name]
+    return record["size"], {f["name"]: f["offset"] for f in record["fields"] if f.get("name")}
+
+
+@pytest.mark.parametrize("name", STRUCTS)
+@pytest.mark.parametrize("release", SINCE_12)
+def test_structs(name, release):
+    """Of the same size, and with what an older release has where it has it; what came later takes room that was reserved."""
+    size, fields = layout(release, name)
+    newest_size, newest = layout(NEWEST, name)
+    assert size == newest_size
+    moved = {field for field, offset in fields.items() if newest.get(field, offset) != offset}
+    assert moved <= {"reserved"}
+
+
+@pytest.mark.parametrize("release", SINCE_12)
+def test_functional_stub(release):
+    """Its functions are compiled once, too, under the names that the driver exports: for a stub library of any release."""
+    text = "".join(path.read_text() for path in sorted((ROOT / "tests" / "stubs" / "driver").glob("*.c")))
+    written = set(re.findall(r"^functional_(\w+)\(", text, re.MULTILINE))
+    known, newest = declared(release), declared(NEWEST)
+    both = written & known.keys() & newest.keys()
+    assert len(both) > 100
+    assert {symbol for symbol in both if spelled(known[symbol]) != spelled(newest[symbol])} == set()
