@@ -78,10 +78,10 @@ def build_module(folder, name, source):
 def load_stubs(build):
     """Every stub library of the build, loaded for all who open its soname, returning at once; by module."""
     stubs = {}
-    for folder in sorted((build / "stubs").iterdir()):
-        (path,) = [p for p in folder.iterdir() if ".so." in p.name]
-        stubs[folder.name] = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
-        stubs[folder.name].stub_set_mode(-1, STUB_FREE)
+    for path in sorted((build / "stubs").glob("*/lib*.so.*")):  # those of older majors lie deeper
+        module = path.parent.name
+        stubs[module] = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
+        stubs[module].stub_set_mode(-1, STUB_FREE)
     return stubs
 
 
