@@ -12,6 +12,25 @@ find(const cb_api *api, const core_entry *entry)
     return address != NULL ? address : (void *)entry->missing;
 }
 
+// Of the first table: what core keeps belongs to the whole process, whose handles are of one release.
+static _Atomic(int) used_major;
+
+// Another interpreter may have chosen another major.
+static int
+check_major(const char *capsule, const cb_api *api)
+{
+    int major = api->api_version / 1000;
+    int used = 0;
+    if (atomic_compare_exchange_strong(&used_major, &used, major) || used == major)
+        return 0;
+    PyErr_Format(
+        PyExc_ImportError,
+        "%s is of CUDA %d, and cubind.core works on CUDA %d in this process: choose that in "
+        "every interpreter (CUBIND_CUDA=%d)",
+        capsule, major, used, used);
+    return -1;
+}
+
 int
 core_entries_import(const char *capsule, const core_entry *entries, int count, void *table)
 {
@@ -22,6 +41,8 @@ core_entries_import(const char *capsule, const core_entry *entries, int count, v
         PyErr_Format(PyExc_ImportError, "%s has another layout; rebuild cubind", capsule);
         return -1;
     }
+    if (check_major(capsule, api) < 0)
+        return -1;
     void **slots = table;
     for (int i = 0; i < count; i++)
         slots[i] = find(api, &entries[i]);

@@ -200,3 +200,31 @@ def test_suite_is_of_the_release_that_it_says():
 
     assert cubind.cuda_version().release == libraries.RELEASE
     assert pickle.loads(pickle.dumps(cubind.FunctionNotFoundError)) is cubind.FunctionNotFoundError
+
+
+INTERPRETERS = """
+import sys
+if sys.version_info >= (3, 13):
+    import _interpreters as interpreters
+    number, run = interpreters.create("legacy"), interpreters.exec
+else:
+    import _xxsubinterpreters as interpreters
+    number, run = interpreters.create(isolated=False), interpreters.run_string
+import cubind
+cubind.use_cuda(12)
+import cubind.core
+other = f"import sys; sys.path[:] = {sys.path!r}; import cubind; cubind.use_cuda(13); import cubind.driver; print('driver', end=' ')"
+try:
+    found = run(number, other + "; import cubind.core")
+    print(found)
+except Exception as error:
+    print(error)
+"""
+
+
+def test_core_is_of_one_major_in_all_interpreters():
+    told = run(INTERPRETERS)
+    if "No module named" in told:
+        pytest.skip("this Python has no module for subinterpreters")
+    assert told.startswith("driver ")
+    assert "cubind.driver._C_API is of CUDA 13, and cubind.core works on CUDA 12 in this process" in told
