@@ -9,9 +9,9 @@ ROOT = Path(__file__).resolve().parents[2]
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
 
 
-def wheels():
+def wheels(release="13.5"):
     """The requirement of each module whose library comes in a wheel."""
-    models = [model_history.load(module, "13.5") for module in model_history.modules("13.5")]
+    models = [model_history.load(module, release) for module in model_history.modules(release)]
     assert len(models) >= 7
     return {model["python_name"]: model.get("wheel") for model in models if model.get("folders")}
 
@@ -24,13 +24,14 @@ def test_every_library_has_a_wheel_and_an_extra():
 
 def test_all_is_all():
     assert sorted(EXTRAS["all"]) == sorted(set(wheels().values()))
+    assert sorted(EXTRAS["cuda12"]) == sorted(set(wheels("12.9").values()))
 
 
 def test_extras_are_known():
-    assert set(EXTRAS) == {*wheels(), "all", "test"}
+    assert set(EXTRAS) == {*wheels(), "all", "cuda12", "test"}
 
 
 def test_readme_names_the_extras():
     text = (ROOT / "README.md").read_text()
     assert "pip install '.[nvrtc]'" in text
-    assert [name for name in [*wheels(), "all"] if name != "nvrtc" and f"`{name}`" not in text] == []
+    assert [name for name in [*wheels(), "all", "cuda12"] if name != "nvrtc" and f"`{name}`" not in text] == []
