@@ -1,6 +1,7 @@
 """Which libraries a test process runs on.
 
 CUBIND_BUILD   build folder of a preset (default build/dev): its python/ is what is tested, its stubs/ what it runs on
+CUBIND_PACKAGE the folder that has the package under test, in place of that python/
 CUBIND_GPU     1: the real libraries, on a GPU
 CUBIND_CUDA    the major of CUDA whose modules are tested, 13 by default
 """
@@ -15,6 +16,7 @@ from stub import DriverStub, Stub
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("CUBIND_BUILD", ROOT / "build" / "dev")).resolve()
+PACKAGE = Path(os.environ.get("CUBIND_PACKAGE", BUILD / "python"))
 ON_GPU = os.environ.get("CUBIND_GPU", "0") == "1"
 
 SPECS = ROOT / "generator" / "specs"
@@ -40,7 +42,7 @@ STUB_FILES = {module: BUILD / "stubs" / _FOLDER / module / soname for module, so
 
 def use_build():
     """Puts the modules under test first on the path."""
-    folder = str(BUILD / "python")
+    folder = str(PACKAGE)
     if folder not in sys.path:
         sys.path.insert(0, folder)
 

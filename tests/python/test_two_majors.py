@@ -1,4 +1,4 @@
-"""One build, two majors of CUDA: which modules a process gets beside which libraries, and that both work.
+"""One package, two majors of CUDA: which modules a process gets beside which libraries, and that both work.
 
 The libraries are stub libraries in folders as wheels have them and, where they are at hand, the real ones of CUDA 12
 (build/cu12, which ci/test fetches) and 13.
@@ -16,7 +16,7 @@ import libraries
 import pytest
 
 libraries.use_build()
-if not (libraries.BUILD / "python" / "cubind" / "_cuda12").is_dir():
+if not (libraries.PACKAGE / "cubind" / "_cuda12").is_dir():
     pytest.skip("this build has the modules of one major", allow_module_level=True)
 
 STUBS = {12: libraries.BUILD / "stubs" / "cuda12", 13: libraries.BUILD / "stubs"}
@@ -30,7 +30,7 @@ def run(program, *entries, **environment):
     """What a program prints, or the last line of its exception, in a process that sees only these entries of sys.path."""
     dropped = ("CUBIND_CUDA", "LD_LIBRARY_PATH", "CUDA_PATH", "CUDA_HOME", "CONDA_PREFIX")
     clean = {key: value for key, value in os.environ.items() if key not in dropped}
-    clean |= {"PYTHONPATH": ":".join(map(str, [libraries.BUILD / "python", *entries])), **environment}
+    clean |= {"PYTHONPATH": ":".join(map(str, [libraries.PACKAGE, *entries])), **environment}
     result = subprocess.run([sys.executable, "-S", "-c", program], env=clean, capture_output=True, text=True, check=False)
     return result.stdout.strip() if result.returncode == 0 else result.stderr.strip().splitlines()[-1]
 
@@ -162,7 +162,7 @@ def test_core_is_one(major):
     found = run(CORE, CUBIND_CUDA=str(major), LD_LIBRARY_PATH=str(STUBS[major] / "driver"))
     assert found == f"{major} 65536 True True"
     modules = run("import cubind.core, cubind._core as m; print(m.__file__)", CUBIND_CUDA=str(major))
-    assert Path(modules).parent == libraries.BUILD / "python" / "cubind"
+    assert Path(modules).parent == libraries.PACKAGE / "cubind"
 
 
 def test_core_names_what_a_release_lacks():
