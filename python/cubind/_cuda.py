@@ -106,13 +106,23 @@ def _newest_of_driver(branch):
     return max((major for major in RELEASES if branch >= BRANCHES.get(major, 0)), default=min(RELEASES))
 
 
+def _telling():
+    """[{major: library}] of the libraries that each major has under another soname; libnvvm.so.4 tells nothing, and neither
+    does what the modules of one major alone open."""
+    named = {}
+    for major in RELEASES:
+        for library in LIBRARIES[major]:
+            named.setdefault(library[0].partition(".so.")[0], {})[major] = library
+    return [rows for rows in named.values() if len({library[0] for library in rows.values()}) == len(RELEASES)]
+
+
 def _in_process(machine):
     """By the libraries that the process has loaded: the CUDA runtime counts most, for it has the context."""
     names = {file.rpartition("/")[2] for file in machine.loaded_files()}
-    for at in range(len(LIBRARIES[NEWEST])):
+    for rows in _telling():
         for major in sorted(RELEASES, reverse=True):
-            soname = LIBRARIES[major][at][0] if at < len(LIBRARIES[major]) else None
-            if soname and any(name == soname or name.startswith(soname + ".") for name in names):
+            soname = rows[major][0]
+            if any(name == soname or name.startswith(soname + ".") for name in names):
                 return CUDAVersion(major, f"{soname} is loaded in this process")
     return None
 
@@ -125,10 +135,11 @@ def _entry(file):
 
 def _installed(machine, bound):
     """By what the modules would find, in the order in which they look; nothing that is too new for the driver."""
+    telling = _telling()
     for place, words in _PLACES.items():
         found = []
         for major in sorted((m for m in RELEASES if m <= bound), reverse=True):
-            files = (machine.find(place, library) for library in LIBRARIES[major])
+            files = (machine.find(place, rows[major]) for rows in telling)
             found += [(_entry(file), -major, file) for file in files if file is not None][:1]
         if found:
             _, major, file = min(found)

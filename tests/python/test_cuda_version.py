@@ -12,8 +12,11 @@ libraries.use_build()
 from cubind import _cuda
 
 LIBRARIES = {
-    12: (("libcudart.so.12", (), ()), ("libnvrtc.so.12", (), ()), ("libcufft.so.11", (), ())),
-    13: (("libcudart.so.13", (), ()), ("libnvrtc.so.13", (), ()), ("libcufft.so.12", (), ())),
+    12: tuple((name, (), ()) for name in ("libcudart.so.12", "libnvrtc.so.12", "libcufft.so.11", "libnvvm.so.4")),
+    13: tuple(
+        (name, (), ())
+        for name in ("libcudart.so.13", "libnvrtc.so.13", "libcufft.so.12", "libnvvm.so.4", "libnvtx3interop.so.1")
+    ),
 }
 OPEN = "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.82.07  Release Build\nGCC version: gcc 12.3\n"
 CLOSED = "NVRM version: NVIDIA UNIX x86_64 Kernel Module  535.183.01  Sun May 12 19:39:15 UTC 2024\n"
@@ -64,6 +67,10 @@ CASES = [
     # the CUDA runtime counts most, then the order of the modules; of one library the newest
     (Table(loaded=["libcudart.so.12", "libnvrtc.so.13"]), 12, "libcudart.so.12 is loaded"),
     (Table(loaded=["libnvrtc.so.12", "libnvrtc.so.13"]), 13, "libnvrtc.so.13 is loaded"),
+    # what is called alike in both, or opened by the modules of one alone, tells nothing
+    (Table(loaded=["libnvvm.so.4", "libnvtx3interop.so.1"], driver=OLD), 12, "the driver's branch is 550"),
+    (Table(packages=["libnvvm.so.4", "libnvtx3interop.so.1", "libnvrtc.so.12"], driver=NEW), 12, "libnvrtc.so.12 is found"),
+    (Table(loader=["libnvtx3interop.so.1", "libnvvm.so.4"], driver=OLD), 12, "the driver's branch is 550"),
     # names that only look alike
     (Table(loaded=["libcudart.so.120", "libcudart-d0da41ae.so.12", "libnvrtc-builtins.so.12.9"], driver=NEW), 13, "580"),
     # what is installed, in the order of the places: a new driver with CUDA 12 beside torch
