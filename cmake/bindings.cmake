@@ -46,7 +46,7 @@ function(add_binding module major)
   target_include_directories(cubind_${module}${place} PRIVATE ${folder})
   set(stubs ${CUBIND_INSTALL_PYTHON}/${place})
   set(suffix .pyi.txt)  # type checkers take each .pyi below a package for a module of it
-  if(major EQUAL CUBIND_NEWEST_MAJOR)
+  if(major EQUAL CUBIND_MAIN_MAJOR)
     set(stubs ${CUBIND_INSTALL_PYTHON})
     set(suffix .pyi)
   endif()
@@ -59,7 +59,7 @@ endfunction()
 # add_binding_headers(module): what C programs on top of it include, for the newest major. Each module has its own types.h, so
 # its headers lie in a folder; users include <cubind/driver_api.h>.
 function(add_binding_headers module)
-  cubind_generated_folder(folder ${module} ${CUBIND_NEWEST_MAJOR})
+  cubind_generated_folder(folder ${module} ${CUBIND_MAIN_MAJOR})
   install(FILES ${folder}/${module}_api.h ${folder}/types.h DESTINATION ${CUBIND_INSTALL_INCLUDE}/cubind/${module}
     COMPONENT development)
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/include/cubind/${module}_api.h
@@ -72,15 +72,15 @@ endfunction()
 # those headers alone: a generated one may be called like one of theirs. Where a header shows functions to C++ only, the
 # file is compiled as that once more.
 function(add_layout_check module)
-  set(source ${PROJECT_SOURCE_DIR}/generated/${module}/layout_check.c)
+  set(source ${CUBIND_GENERATED}/${module}/layout_check.c)
   add_library(cubind_layout_${module} OBJECT ${source})
   target_compile_options(cubind_layout_${module} PRIVATE -Wno-cpp)  # some headers warn when they are included alone
-  target_include_directories(cubind_layout_${module} PRIVATE ${CUBIND_CUDA}/include ${CUBIND_SPECS}/include)
+  target_include_directories(cubind_layout_${module} SYSTEM PRIVATE ${CUBIND_CUDA}/include ${CUBIND_SPECS}/include)
   file(STRINGS ${source} cxx REGEX "__cplusplus" LIMIT_COUNT 1)
   if(cxx)
     add_library(cubind_layout_${module}_cxx OBJECT ${source})
     set_property(TARGET cubind_layout_${module}_cxx PROPERTY C_STANDARD)
-    target_include_directories(cubind_layout_${module}_cxx PRIVATE ${CUBIND_CUDA}/include ${CUBIND_SPECS}/include)
+    target_include_directories(cubind_layout_${module}_cxx SYSTEM PRIVATE ${CUBIND_CUDA}/include ${CUBIND_SPECS}/include)
     target_compile_options(cubind_layout_${module}_cxx PRIVATE -x c++ -std=c++17)
   endif()
 endfunction()

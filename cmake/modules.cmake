@@ -19,10 +19,12 @@ if(NOT CUBIND_MAJORS)
   list(APPEND CUBIND_MAJORS ${CUBIND_NEWEST_MAJOR})
 endif()
 
+include(release)
+
 # cubind_generated_folder(out module major): where the code of a module is.
 function(cubind_generated_folder out module major)
-  set(folder ${PROJECT_SOURCE_DIR}/generated/${module})
-  if(NOT major EQUAL CUBIND_NEWEST_MAJOR)
+  set(folder ${CUBIND_GENERATED}/${module})
+  if(NOT major EQUAL CUBIND_MAIN_MAJOR)
     set(folder ${PROJECT_SOURCE_DIR}/generated/cuda${major}/${module})
   endif()
   set(${out} ${folder} PARENT_SCOPE)

@@ -81,7 +81,7 @@ configure_file(${PROJECT_SOURCE_DIR}/python/families.pyi.in ${package}/_families
 
 add_custom_target(cubind_python ALL
   COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DMADE=${package} -DOUT=${CUBIND_PYTHON_DIR}/cubind
-    "-DMODULES=${CUBIND_MODULES}" "-DMAJORS=${CUBIND_MAJORS}" -DNEWEST=${CUBIND_NEWEST_MAJOR} -P ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake
+    "-DMODULES=${CUBIND_MODULES}" "-DMAJORS=${CUBIND_MAJORS}" -DMAIN=${CUBIND_MAIN_MAJOR} -DGENERATED=${CUBIND_GENERATED} -P ${PROJECT_SOURCE_DIR}/cmake/python_tree.cmake
   COMMENT "Linking the Python package" VERBATIM)
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/cubind/ ${package}/ DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python

@@ -2,7 +2,7 @@
 # that the build puts there; so an edited file needs no build. Links whose file is gone are removed.
 #
 #   cmake -DSOURCE=<repository> -DMADE=<build>/package -DOUT=<build>/python/cubind "-DMODULES=driver;nvrtc;…"
-#     "-DMAJORS=12;13" -DNEWEST=13 -P python_tree.cmake
+#     "-DMAJORS=12;13" -DMAIN=13 -DGENERATED=<repository>/generated -P python_tree.cmake
 
 function(link_file file at)
   get_filename_component(folder ${at} DIRECTORY)
@@ -30,8 +30,8 @@ foreach(major IN LISTS MAJORS)
   set(made ${SOURCE}/generated/cuda${major})
   set(stubs ${OUT}/_cuda${major})
   set(suffix .pyi.txt)  # type checkers take each .pyi below a package for a module of it
-  if(major EQUAL NEWEST)
-    set(made ${SOURCE}/generated)
+  if(major EQUAL MAIN)
+    set(made ${GENERATED})
     set(stubs ${OUT})
     set(suffix .pyi)
   endif()

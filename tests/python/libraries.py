@@ -20,12 +20,18 @@ PACKAGE = Path(os.environ.get("CUBIND_PACKAGE", BUILD / "python"))
 ON_GPU = os.environ.get("CUBIND_GPU", "0") == "1"
 
 SPECS = ROOT / "generator" / "specs"
-MODULES = tuple(re.findall(r"^[a-z]\w*", (SPECS / "modules.list").read_text(), re.MULTILINE))
-
-
-MAJOR = os.environ.setdefault("CUBIND_CUDA", "13")  # for the processes that tests start, too
-_FOLDER = "" if MAJOR == "13" else f"cuda{MAJOR}"
-GENERATED = ROOT / "generated" / _FOLDER
+# A build for one release (-DCUBIND_CUDA_RELEASE=12.4) has its code beside it; others have what is committed, for each major.
+_OWN = BUILD / "generated"
+if _OWN.is_dir():
+    GENERATED, _FOLDER = _OWN, ""
+    (MAJOR,) = re.findall(r"\.release = \"(\d+)", (_OWN / "driver" / "symbols.c").read_text())
+    os.environ["CUBIND_CUDA"] = MAJOR
+else:
+    MAJOR = os.environ.setdefault("CUBIND_CUDA", "13")  # for the processes that tests start, too
+    _FOLDER = "" if MAJOR == "13" else f"cuda{MAJOR}"
+    GENERATED = ROOT / "generated" / _FOLDER
+MODULES = tuple(name for name in re.findall(r"^[a-z]\w*", (SPECS / "modules.list").read_text(), re.MULTILINE)
+                if (GENERATED / name).is_dir())
 
 
 def _described(module, key):
