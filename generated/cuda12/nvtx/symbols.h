@@ -1,0 +1,58 @@
+// symbols.h of cubind's binding of the NVTX, API version 12.9.
+// Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvtx.yaml.
+// Header: nvtx3/nvToolsExt.h
+// Header: nvtx3/nvToolsExtSync.h
+// Header: nvtx3/nvToolsExtCuda.h
+// Header: nvtx3/nvToolsExtCudaRt.h
+// clang-format off
+
+#ifndef CUBIND_NVTX_SYMBOLS_H
+#define CUBIND_NVTX_SYMBOLS_H
+
+#include "cubind/library.h"
+
+// Symbol indices.
+enum {
+    S_nvtxInitialize,
+    S_nvtxDomainMarkEx,
+    S_nvtxMarkEx,
+    S_nvtxMarkA,
+    S_nvtxDomainRangeStartEx,
+    S_nvtxRangeStartEx,
+    S_nvtxRangeStartA,
+    S_nvtxDomainRangeEnd,
+    S_nvtxRangeEnd,
+    S_nvtxDomainRangePushEx,
+    S_nvtxRangePushEx,
+    S_nvtxRangePushA,
+    S_nvtxDomainRangePop,
+    S_nvtxRangePop,
+    S_nvtxDomainResourceCreate,
+    S_nvtxDomainResourceDestroy,
+    S_nvtxDomainNameCategoryA,
+    S_nvtxNameCategoryA,
+    S_nvtxNameOsThreadA,
+    S_nvtxDomainRegisterStringA,
+    S_nvtxDomainCreateA,
+    S_nvtxDomainDestroy,
+    S_nvtxDomainSyncUserCreate,
+    S_nvtxDomainSyncUserDestroy,
+    S_nvtxDomainSyncUserAcquireStart,
+    S_nvtxDomainSyncUserAcquireFailed,
+    S_nvtxDomainSyncUserAcquireSuccess,
+    S_nvtxDomainSyncUserReleasing,
+    S_nvtxNameCuDeviceA,
+    S_nvtxNameCuContextA,
+    S_nvtxNameCuStreamA,
+    S_nvtxNameCuEventA,
+    S_nvtxNameCudaDeviceA,
+    S_nvtxNameCudaStreamA,
+    S_nvtxNameCudaEventA,
+    SYMBOL_COUNT,
+};
+
+extern cb_library nvtx_library;
+extern cb_symbol nvtx_symbols[];
+#define symbols nvtx_symbols
+
+#endif
