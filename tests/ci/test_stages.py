@@ -140,7 +140,7 @@ def test_the_list_is_shown():
     env = {**os.environ, "STAGES": "nothing"}
     result = subprocess.run([CI / "test"], capture_output=True, text=True, env=env, timeout=60)
     assert result.returncode == 1
-    assert 'ci/test: error: no stage is called "nothing"; there are packages inputs build ' in result.stderr
+    assert 'ci/test: error: no stage is called "nothing"; there are packages venv inputs build ' in result.stderr
 
 
 def test_no_such_part():
