@@ -31,6 +31,10 @@ typedef struct emit_fields {
 bool emit_is_stream(const class_info *c);
 emit_fields emit_flat_fields(const emitter *e, const record *r);
 
+// ---- functions.c ----
+
+void emit_function(emitter *e, const function *f, text *out);
+
 // ---- one file each ----
 
 void emit_types(emitter *e);
