@@ -9,7 +9,7 @@ cb_library nvvm_library = {
     .name = "nvvm",
     .soname = "libnvvm.so.4",
     .wheel = "nvidia-nvvm==13.*",
-    .folders = (const char *const[]){"nvidia/cu13/lib", "nvidia/cuda_nvcc/nvvm/lib", NULL},
+    .folders = (const char *const[]){"nvidia/cu13/lib", "nvidia/cuda_nvcc/nvvm/lib64", NULL},
     .release = "13.5",
 };
 

@@ -126,10 +126,10 @@ def test_a_status_in_a_struct(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        ([], "propose takes headers"),
+        ([], "propose needs HEADER"),
         (["missing.h"], "no missing.h, which module missing is made from"),
         (["broken.h"], "broken.h:1:"),
-        (["--module", "x", "broken.h"], "propose takes headers, and no --module"),
+        (["--module", "x", "broken.h"], "propose does not take --module"),
     ],
 )
 def test_bad_input(tmp_path, arguments, error):

@@ -117,7 +117,7 @@ def argument(scene, module, objects, function, param):
         return int(scene.child)
     if kind == "handle":
         return objects.get(name, 0)
-    if kind in ("record", "record_value", "record_ref"):
+    if kind in ("record", "record_value", "record_ref", "list_room"):
         return getattr(module, name)()
     if kind == "enum":
         return next(iter(getattr(module, name)))

@@ -83,6 +83,7 @@ code sample_last(void);
 """
 NUMBERS_SPEC = """
 status: {enum: code, success: GOOD, type: int, error_class: SampleError}
+blocking: []
 functions:
   sample_size: {_function: {status: bare}}
   sample_last: {_function: {status: value}}
@@ -180,6 +181,7 @@ int sample_limit(void);
 MACROS_SPEC = """
 version_macro: SAMPLE_VERSION
 status: {enum: Code, macros: [SAMPLE_OK, "SAMPLE_E_*"], success: SAMPLE_OK, type: int, error_class: SampleError, prefix: SAMPLE_E_}
+blocking: []
 functions:
   sample_double: {result: out}
   sample_limit: {_function: {status: bare}}
@@ -261,6 +263,7 @@ include_dirs: [include]
 define: [WITH_MORE, LEVEL=3]
 status: {enum: code, success: FINE}
 imports: {none: [part.h, window.h]}
+blocking: []
 functions:
   sample_place: {p: inout}
 """
@@ -299,7 +302,7 @@ print(sample.sample_show(4, 4), sample.sample_show(3, 4))
 
 def test_headers_that_an_older_release_lacks(tmp_path):
     header = "#define SAMPLE_VERSION 7\nint sample_old(void);\n"
-    spec = "version_macro: SAMPLE_VERSION\nreviewed: 8\nstatus: none\nnewer_headers: [newer.h]\nfunctions:\n  sample_new: {to: address}\n"
+    spec = "version_macro: SAMPLE_VERSION\nreviewed: 8\nstatus: none\nnewer_headers: [newer.h]\nblocking: []\nfunctions:\n  sample_new: {to: address}\n"
     library = MadeLibrary(tmp_path, header, spec)
     path = tmp_path / "specs" / "sample.yaml"
     path.write_text(path.read_text().replace("[sample.h]", "[sample.h, newer.h]"))

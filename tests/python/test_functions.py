@@ -183,7 +183,7 @@ def test_second_names(module, alias, checked, stub_of):
     found = calls.module_of(module, checked)
     prepared = prepare(stub_of, calls.model.load(module).function(alias["function"]), checked=checked)
     results = [getattr(found, name)(*prepared.arguments) for name in (alias["name"], alias["function"])]
-    assert results[0] == results[1]
+    assert repr(results[0]) == repr(results[1])  # scalars are compared by identity
     assert len(prepared.stub.calls(prepared.function.symbol)) == 2
 
 
@@ -201,7 +201,10 @@ def test_every_status_in_the_tuple(function, stub_of):
     for name, value in function.model.statuses[1:]:
         prepared.stub.result(function.symbol, value)
         result = prepared.callable(*arguments)
-        assert result == (value, *nothing)
+        if name in function.model.data.get("again", ()):
+            assert (result[0], len(result)) == (value, 1 + len(nothing))  # the count may stand beside it (test_no_room.py)
+        else:
+            assert result == (value, *nothing)
         assert result[0] is getattr(enum, name)
     prepared.stub.result(function.symbol, 12345)
     status, *rest = prepared.callable(*arguments)

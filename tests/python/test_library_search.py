@@ -24,15 +24,15 @@ CALLS = {
 }
 TOOLKIT_MODULES = tuple(CALLS)
 OF_COMPONENT = {
-    "nvrtc": "cuda_nvrtc",
-    "nvjitlink": "nvjitlink",
-    "runtime": "cuda_runtime",
-    "cublas": "cublas",
-    "cublaslt": "cublas",
-    "cufft": "cufft",
-    "nvvm": "cuda_nvcc/nvvm",
-    "nvfatbin": "nvfatbin",
-    "nvtx": "nvtx",
+    "nvrtc": "cuda_nvrtc/lib",
+    "nvjitlink": "nvjitlink/lib",
+    "runtime": "cuda_runtime/lib",
+    "cublas": "cublas/lib",
+    "cublaslt": "cublas/lib",
+    "cufft": "cufft/lib",
+    "nvvm": "cuda_nvcc/nvvm/lib64",
+    "nvfatbin": "nvfatbin/lib",
+    "nvtx": "nvtx/lib",
 }
 # It looks for libNVVM in folders of other shapes, and does not know NVTX.
 UNKNOWN_TO_PATHFINDER = ("nvvm", "nvtx")
@@ -104,7 +104,7 @@ def test_found_as_told_on_this_machine(name):
 @pytest.mark.parametrize("name", TOOLKIT_MODULES)
 def test_order_of_the_places(name, tmp_path):
     """Each place loses to the one before it: wheels, conda, the loader, CUDA_PATH, CUDA_HOME."""
-    wheel, old_wheel = (put(tmp_path / "site" / "nvidia" / f / "lib", name) for f in ("cu13", OF_COMPONENT[name]))
+    wheel, old_wheel = (put(tmp_path / "site" / "nvidia" / f, name) for f in ("cu13/lib", OF_COMPONENT[name]))
     conda = put(tmp_path / "conda" / "lib", name)
     system = put(tmp_path / "system", name)
     environment = {"CONDA_PREFIX": tmp_path / "conda", "LD_LIBRARY_PATH": tmp_path / "system"}
@@ -224,8 +224,8 @@ def test_same_file_as_pathfinder(name, place, tmp_path):
     pytest.importorskip("cuda.pathfinder")
     folders = {
         "wheel": ["site/nvidia/cu13/lib"],
-        "old wheel": [f"site/nvidia/{OF_COMPONENT[name]}/lib"],
-        "both wheels": ["site/nvidia/cu13/lib", f"site/nvidia/{OF_COMPONENT[name]}/lib"],
+        "old wheel": [f"site/nvidia/{OF_COMPONENT[name]}"],
+        "both wheels": ["site/nvidia/cu13/lib", f"site/nvidia/{OF_COMPONENT[name]}"],
         "conda": ["conda/lib"],
         "system": ["system"],
         "machine": [],

@@ -7,9 +7,9 @@
 
 cb_library nvfatbin_library = {
     .name = "nvfatbin",
-    .soname = "libnvfatbin.so.13",
-    .wheel = "nvidia-nvfatbin==13.*",
-    .folders = (const char *const[]){"nvidia/cu13/lib", "nvidia/nvfatbin/lib", NULL},
+    .soname = "libnvfatbin.so.12",
+    .wheel = "nvidia-nvfatbin-cu12==12.*",
+    .folders = (const char *const[]){"nvidia/nvfatbin/lib", NULL},
     .roots = (const char *const[]){"CUDA_PATH", "CUDA_HOME", NULL},
     .release = "12.9",
 };

@@ -11,8 +11,8 @@
 cb_library nvtx_library = {
     .name = "nvtx3interop",
     .soname = "libnvtx3interop.so.1",
-    .wheel = "nvidia-nvtx==13.*",
-    .folders = (const char *const[]){"nvidia/cu13/lib", "nvidia/nvtx/lib", NULL},
+    .wheel = "nvidia-nvtx-cu12==12.*",
+    .folders = (const char *const[]){"nvidia/nvtx/lib", NULL},
     .roots = (const char *const[]){"CUDA_PATH", "CUDA_HOME", NULL},
     .release = "12.9",
 };

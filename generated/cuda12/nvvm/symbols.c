@@ -8,8 +8,8 @@
 cb_library nvvm_library = {
     .name = "nvvm",
     .soname = "libnvvm.so.4",
-    .wheel = "nvidia-nvvm==13.*",
-    .folders = (const char *const[]){"nvidia/cu13/lib", "nvidia/cuda_nvcc/nvvm/lib", NULL},
+    .wheel = "nvidia-cuda-nvcc-cu12==12.*",
+    .folders = (const char *const[]){"nvidia/cuda_nvcc/nvvm/lib64", NULL},
     .release = "12.9",
 };
 

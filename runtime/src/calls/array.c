@@ -300,8 +300,6 @@ cb_array_room(cb_module *m, int index, PyObject *o, const char *param, cb_array 
     if (items != NULL && items_count(items) > 0)
         return share_objects(m, index, items, a);
     Py_XDECREF(items);
-    if (items != NULL)
-        return 0; // none: a null pointer
     if (cb_as_record(m, index, o, param, &a->data) < 0)
         return -1;
     if (a->data != NULL) {
