@@ -202,9 +202,7 @@ advise_layout(const differ *d, const diff_change *c)
         const char *gap = out.length ? ", " : "";
         if (!part->breaking || !part->name)
             continue;
-        if (strcmp(part->what, "removed") == 0)
-            text_printf(&out, "%sdo without `%s`", gap, part->name);
-        else if (strcmp(part->what, "no longer exposed") == 0)
+        if (strcmp(part->what, "removed") == 0 || strcmp(part->what, "no longer exposed") == 0)
             text_printf(&out, "%sdo without `%s`", gap, part->name);
         else if (strcmp(part->what, "renamed") == 0)
             text_printf(&out, "%swrite `%s` in place of `%s`", gap, part->after, part->name);
