@@ -16,6 +16,7 @@ import json
 import mmap
 import os
 import random
+import resource
 import signal
 import struct
 import subprocess
@@ -29,6 +30,7 @@ sys.path[:0] = [str(ROOT / "tests" / "python"), str(Path(__file__).parent)]
 
 BATCH = 20_000       # calls of one child
 HANG = 60            # seconds for one call
+MOST_MEMORY = 4 << 30
 NEAR_THE_END = 60    # frames that are left in a deep recursion
 
 
@@ -257,6 +259,8 @@ def _shown(value):
 
 def child(args):
     """Calls from `first` on; the number of the one under way is in the file `progress`."""
+    if "LD_PRELOAD" not in os.environ:  # a sanitizer limits allocations by itself, and needs addresses without end
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))  # lists as long as asked for are not to end the machine
     sys.setswitchinterval(1e-4)
     sys.unraisablehook = lambda unraisable: None
     with open(args.progress, "r+b") as file:
