@@ -50,6 +50,13 @@ parse_origin(const parser *p, CXCursor cursor)
     return file != NULL ? file->module : NULL;
 }
 
+bool
+parse_has_no_module(const parser *p, CXCursor cursor)
+{
+    const imported_file *file = file_of(p, cursor);
+    return file != NULL && strcmp(file->module, "none") == 0;
+}
+
 // ---- following types ----
 
 static void want_type(parser *p, CXType t);

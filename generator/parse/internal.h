@@ -93,6 +93,8 @@ void parse_want_imports(parser *p);
 
 // The module that binds a wanted declaration; NULL for any other.
 const char *parse_origin(const parser *p, CXCursor cursor);
+// In a header that the spec says no module has classes for.
+bool parse_has_no_module(const parser *p, CXCursor cursor);
 
 // ---- refuse.c ----
 

@@ -248,7 +248,8 @@ class_typedef(parser *p, type *t, CXType named)
         class_pointer_typedef(p, t, named, name);
     } else if (is_integer_kind(canonical.kind)) {
         class_integer(t, canonical);
-        if (!clang_Location_isInSystemHeader(clang_getCursorLocation(declaration))) {
+        if (!clang_Location_isInSystemHeader(clang_getCursorLocation(declaration)) &&
+            !parse_has_no_module(p, declaration)) {
             t->cls = TYPE_SCALAR;
             t->name = name;
         }

@@ -747,13 +747,15 @@ test_annotate_imports_of_no_module(void **state)
 {
     (void)state;
     fixture f = fixture_importing("typedef struct open_st { int *any; } open;\n"
-                                  "typedef open twice;\n",
+                                  "typedef open twice;\n"
+                                  "typedef unsigned window;\n",
                                   "#include \"other.h\"\n"
                                   "#define open_st 1\n"
-                                  "status f(const twice *o);\n",
+                                  "status f(const twice *o, window on);\n",
                                   "imports: {none: [other.h]}\n"
                                   "functions: {f: {o: address}}\n");
     assert_string_equal(find_record(f.m, "open")->origin, "none");
+    assert_string_equal(fixture_param(&f, "f", "on")->kind, "int"); // no class to take or give
     assert_int_equal(f.m->skip_count, 0);
     assert_checked(&f);
     fixture_free(&f);
