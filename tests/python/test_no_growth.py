@@ -10,6 +10,7 @@ import gc
 import itertools
 import os
 import sys
+import time
 
 import calls
 import pytest
@@ -19,7 +20,7 @@ CALLS = int(os.environ.get("CUBIND_CALLS", 100_000))
 FAILURES = max(CALLS // 200, 10)
 WRONG = max(CALLS // 1000, 1)
 ENOUGH = 10_000
-ROUNDS = 5  # a leak shows in each, what other threads of the test runner take in some
+ROUNDS = 5  # see rounds()
 WARM = 20
 
 # What caches and arenas may take, once and for all.
@@ -49,6 +50,18 @@ def bytes_in_use():
 def repeat(function, arguments, times):
     """Calls function(*arguments) so many times, in C."""
     collections.deque(itertools.starmap(function, itertools.repeat(arguments, times)), maxlen=0)
+
+
+def rounds(times):
+    """How many calls to make in each round, until one leaves nothing behind.
+
+    A leak shows in all of them. What other threads of the test runner take meanwhile does not grow with the calls, and
+    has an end.
+    """
+    for number in range(ROUNDS):
+        if number > 0:
+            time.sleep(0.02)
+        yield times << number
 
 
 class Growth:
@@ -105,10 +118,10 @@ def run(prepared, times, *more):
         return
     for arguments in lists:
         repeat(prepared.callable, arguments, WARM)  # classes, members and caches come into being
-    for _ in range(ROUNDS):
-        growth = Growth(prepared.module, parts(lists[0]), times)
+    for count in rounds(times):
+        growth = Growth(prepared.module, parts(lists[0]), count)
         for arguments in lists:
-            repeat(prepared.callable, arguments, times)
+            repeat(prepared.callable, arguments, count)
         found = growth.found()
         if found is not None:
             gc.collect()  # it empties the free lists of the interpreter, too

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import libraries
 import pytest
 from everything import MAKERS, OPERATIONS, World, raised
-from test_no_growth import CALLS, ROUNDS, WARM, Growth, repeat
+from test_no_growth import CALLS, WARM, Growth, repeat, rounds
 
 FEW = 1000  # so few calls are those of something slow or a sanitizer's; memory is not measured then
 # What is used over and over, and by the interpreter too: a reference too many each time would show here.
@@ -43,12 +43,12 @@ def check(world, function, times):
     world.sync()
     objects = [o for o in vars(world).values() if o.__class__.__module__.startswith("cubind")]
     before = live()
-    for _ in range(ROUNDS):
-        growth = Growth(SimpleNamespace(**core_types()), objects, times)
+    for count in rounds(times):
         references = [sys.getrefcount(o) for o in IMMORTALS]
-        repeat(function, arguments, times)
+        growth = Growth(SimpleNamespace(**core_types()), objects, count)
+        repeat(function, arguments, count)
         world.sync()
-        grown = [o for n, o in zip(references, IMMORTALS, strict=True) if sys.getrefcount(o) - n >= times / 2 > 5]
+        grown = [o for n, o in zip(references, IMMORTALS, strict=True) if sys.getrefcount(o) - n >= count / 2 > 5]
         assert grown == []
         found = growth.found()
         if found is not None:
