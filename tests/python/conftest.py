@@ -7,6 +7,7 @@ from pathlib import Path
 import calls
 import libraries
 import pytest
+from grouped import fresh_stubs
 
 libraries.use_build()
 if not libraries.ON_GPU:
@@ -45,27 +46,19 @@ def frozen_heap():
     gc.freeze()
 
 
-def _fresh(module):
-    if libraries.ON_GPU:
-        pytest.skip("records calls on the stub library; this run uses the real one")
-    stub = libraries.load_stub(module)
-    stub.reset()
-    return stub
-
-
 @pytest.fixture
 def stub_of():
     """The stub of a module by its name: functional and empty; after the test so are all that it asked for."""
-    used = {}
+    with fresh_stubs() as stub_of:
+        yield stub_of
 
-    def stub_of(module):
-        if module not in used:
-            used[module] = _fresh(module)
-        return used[module]
 
-    yield stub_of
-    for stub in used.values():
-        stub.reset()
+def pytest_terminal_summary(terminalreporter):
+    """How many cases the tests of grouped.py were; ci/test counts them."""
+    told = [dict(report.user_properties).get("cases") for report in terminalreporter.getreports("passed")]
+    counts = [count for count in told if count is not None]
+    if counts:
+        terminalreporter.write_line(f"{sum(counts)} cases in {len(counts)} tests")
 
 
 @pytest.fixture

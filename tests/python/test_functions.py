@@ -6,11 +6,12 @@ Everything expected here follows from the committed model alone.
 import calls
 import cubind
 import pytest
+from grouped import each
 from values import canonical
 
-functions = pytest.mark.parametrize("function", calls.all_functions(), ids=repr)
-with_status = pytest.mark.parametrize("function", calls.all_functions(lambda f: f.has_status), ids=repr)
-cases = pytest.mark.parametrize("case", calls.all_cases(), ids=calls.case_id)
+functions = each("function", calls.all_functions(), ids=repr)
+with_status = each("function", calls.all_functions(lambda f: f.has_status), ids=repr)
+cases = each("case", calls.all_cases(), ids=calls.case_id)
 
 
 def prepare(stub_of, function, choice=None, **options):
@@ -67,7 +68,7 @@ def test_keywords(function, stub_of):
     prepared.check_call()
 
 
-@pytest.mark.parametrize("function", calls.all_functions(lambda f: any(map(f.has_default, f.params))), ids=repr)
+@each("function", calls.all_functions(lambda f: any(map(f.has_default, f.params))), ids=repr)
 def test_defaults_left_out(function, stub_of):
     prepared = prepare(stub_of, function, calls.values.typed_rows(function)[0])
     needed = {
@@ -130,7 +131,7 @@ def takes_buffers(function):
     return function.model.data.get("buffers") and any(p["kind"] in kinds for p in function.params)
 
 
-@pytest.mark.parametrize("function", calls.all_functions(takes_buffers), ids=repr)
+@each("function", calls.all_functions(takes_buffers), ids=repr)
 def test_buffers_for_lists(function, stub_of):
     """In place of a list: any buffer of the array's item size."""
     prepared = prepare(stub_of, function, calls.values.typed_rows(function)[0], buffers=True)
@@ -143,7 +144,7 @@ def takes_raw_values(function):
     return any(tables[p["value_table"]].get("keys") == "raw" for p in function.params_that("typed_in"))
 
 
-@pytest.mark.parametrize("case", calls.all_cases(takes_raw_values), ids=calls.case_id)
+@each("case", calls.all_cases(takes_raw_values), ids=calls.case_id)
 def test_buffers_for_typed_values(case, stub_of):
     """Where attributes may be unknown, a buffer is passed on as it is, with its own size, for known ones too."""
     function, choice = case
@@ -159,7 +160,7 @@ def test_buffers_for_typed_values(case, stub_of):
         assert call.input(place)[: len(value)] == bytes(value)
 
 
-@pytest.mark.parametrize("function", calls.all_functions(lambda f: f.queries), ids=repr)
+@each("function", calls.all_functions(lambda f: f.queries), ids=repr)
 def test_questions_that_fail(function, stub_of):
     """Then the call is not made, and the question's status is the call's."""
     for query in function.queries:

@@ -5,6 +5,7 @@ import threading
 import calls
 import cubind
 import pytest
+from grouped import each
 from values import canonical
 
 
@@ -31,7 +32,7 @@ def test_every_module_has_some():
     assert {f.model.module for f, _ in launches()} == {"driver", "runtime", "cublas", "cublaslt", "cufft"}
 
 
-@pytest.mark.parametrize("case", launches(), ids=calls.case_id)
+@each("case", launches(), ids=calls.case_id)
 def test_launches_do_the_same(case, stub_of, kept):
     prepared = calls.Prepared(stub_of(case[0].model.module), *case)
     status, *results = canonical(prepared.module, prepared.callable(*prepared.arguments))

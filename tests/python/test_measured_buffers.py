@@ -11,6 +11,7 @@ import re
 import calls
 import pytest
 import values
+from grouped import each
 
 # Addresses beside an integer that are not compared with anything, each with its reason.
 UNMEASURED = {
@@ -149,7 +150,7 @@ class Sized(calls.Prepared):
 
 
 @FORMS
-@pytest.mark.parametrize("case", CASES, ids=case_name)
+@each("case", CASES, ids=case_name)
 def test_a_byte_too_short(stub_of, case, checked):
     function, param = case
     call = Sized(stub_of(function.model.module), function, param, checked)
@@ -161,7 +162,7 @@ def test_a_byte_too_short(stub_of, case, checked):
 
 
 @FORMS
-@pytest.mark.parametrize("case", CASES, ids=case_name)
+@each("case", CASES, ids=case_name)
 def test_exactly_long_enough(stub_of, case, checked):
     function, param = case
     call = Sized(stub_of(function.model.module), function, param, checked)
@@ -176,7 +177,7 @@ def test_exactly_long_enough(stub_of, case, checked):
 
 
 @FORMS
-@pytest.mark.parametrize("case", CASES, ids=case_name)
+@each("case", CASES, ids=case_name)
 def test_products_do_not_wrap(stub_of, case, checked):
     function, param = case
     call = Sized(stub_of(function.model.module), function, param, checked, size="most")
@@ -186,7 +187,7 @@ def test_products_do_not_wrap(stub_of, case, checked):
 
 
 @FORMS
-@pytest.mark.parametrize("case", CASES, ids=case_name)
+@each("case", CASES, ids=case_name)
 def test_ints_are_not_looked_behind(stub_of, case, checked):
     function, param = case
     call = Sized(stub_of(function.model.module), function, param, checked)
@@ -260,7 +261,7 @@ def test_boxes_are_there():
 
 
 @FORMS
-@pytest.mark.parametrize("case", BOXES, ids=box_name)
+@each("case", BOXES, ids=box_name)
 def test_boxes(stub_of, case, checked):
     function, param, member = case
     call = Box(stub_of(function.model.module), function, param, member, checked)
@@ -278,7 +279,7 @@ def test_boxes(stub_of, case, checked):
     assert call.count == 3
 
 
-@pytest.mark.parametrize("case", BOXES, ids=box_name)
+@each("case", BOXES, ids=box_name)
 def test_boxes_of_any_size(stub_of, case):
     function, param, member = case
     sizes = dict.fromkeys(BOX, 2**64 - 1)
@@ -288,7 +289,7 @@ def test_boxes_of_any_size(stub_of, case):
     assert call.count == 0
 
 
-@pytest.mark.parametrize("case", BOXES, ids=box_name)
+@each("case", BOXES, ids=box_name)
 def test_boxes_that_are_written(stub_of, case):
     function, param, member = case
     stub = stub_of(function.model.module)
@@ -305,7 +306,7 @@ def test_boxes_that_are_written(stub_of, case):
 
 
 @pytest.mark.parametrize("how", ["longer", "another"])
-@pytest.mark.parametrize("case", BOXES, ids=box_name)
+@each("case", BOXES, ids=box_name)
 def test_boxes_that_change_while_they_are_read(stub_of, case, how):
     """A buffer that is asked for its address may change the struct in whose member it is."""
     function, param, member = case
@@ -332,7 +333,7 @@ def test_boxes_that_change_while_they_are_read(stub_of, case, how):
     assert call.count == 0
 
 
-@pytest.mark.parametrize("case", BOXES, ids=box_name)
+@each("case", BOXES, ids=box_name)
 def test_boxes_that_have_moved(stub_of, case):
     """The struct has the address that the buffer had when it was set."""
     function, param, member = case
@@ -371,7 +372,7 @@ LISTS = [(f, p) for f in calls.all_functions() for p in f.params_that("list_addr
 
 
 @FORMS
-@pytest.mark.parametrize("case", LISTS, ids=case_name)
+@each("case", LISTS, ids=case_name)
 def test_lists_of_buffers(stub_of, case, checked):
     function, param = case
     call = calls.Prepared(stub_of(function.model.module), function, None, checked)
@@ -404,7 +405,7 @@ class Roomy(Sized):
         super().__init__(stub, function, {"bytes": ""} | param, checked)
 
 
-@pytest.mark.parametrize("case", TARGETS, ids=case_name)
+@each("case", TARGETS, ids=case_name)
 def test_targets_are_writable(stub_of, case):
     function, param = case
     for checked in (False, True):
@@ -474,7 +475,7 @@ class Text(calls.Prepared):
 
 
 @FORMS
-@pytest.mark.parametrize("case", TEXTS, ids=case_name)
+@each("case", TEXTS, ids=case_name)
 @pytest.mark.parametrize("make", [bytes, bytearray])
 def test_texts_are_measured(stub_of, case, checked, make):
     function, param = case
@@ -493,7 +494,7 @@ def test_texts_are_measured(stub_of, case, checked, make):
 
 
 @FORMS
-@pytest.mark.parametrize("case", TEXTS, ids=case_name)
+@each("case", TEXTS, ids=case_name)
 def test_shared_bytes_stay_as_they_are(stub_of, case, checked):
     """CPython has one object for each of them: a write would show in every other place."""
     function, param = case
@@ -541,7 +542,7 @@ def log_options(function, param):
 
 
 @FORMS
-@pytest.mark.parametrize("case", OPTIONS, ids=case_name)
+@each("case", OPTIONS, ids=case_name)
 def test_log_buffers_are_measured(stub_of, case, checked):
     function, param = case
     stub = stub_of(function.model.module)

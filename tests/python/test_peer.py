@@ -11,6 +11,7 @@ import inspect
 import calls
 import libraries
 import pytest
+from grouped import each
 
 libraries.need_peer()
 import peer  # noqa: E402
@@ -24,22 +25,22 @@ def compared(function):
     return function.model.module in MODULES and peer.in_peer(function)
 
 
-@pytest.mark.parametrize("case", calls.all_cases(compared), ids=calls.case_id)
+@each("case", calls.all_cases(compared), ids=calls.case_id)
 def test_good_call(case, stub_of):
     peer.compare_good_call(case, stub_of)
 
 
-@pytest.mark.parametrize("function", calls.all_functions(compared), ids=repr)
+@each("function", calls.all_functions(compared), ids=repr)
 def test_failed_call(function, stub_of):
     peer.compare_failed_call(function, stub_of)
 
 
-@pytest.mark.parametrize("function", calls.all_functions(lambda f: compared(f) and f.arguments), ids=repr)
+@each("function", calls.all_functions(lambda f: compared(f) and f.arguments), ids=repr)
 def test_odd_arguments(function, stub_of):
     peer.compare_odd_arguments(function, stub_of)
 
 
-@pytest.mark.parametrize("function", calls.all_functions(compared), ids=repr)
+@each("function", calls.all_functions(compared), ids=repr)
 def test_wrong_counts(function, stub_of):
     peer.compare_wrong_counts(function, stub_of)
 
@@ -60,7 +61,7 @@ def is_there(function):
     return module in MODULES and not (function.name.startswith("cuGL") and not hasattr(peer.PEERS[module], function.name))
 
 
-@pytest.mark.parametrize("function", calls.all_functions(is_there), ids=repr)
+@each("function", calls.all_functions(is_there), ids=repr)
 def test_signature(function):
     def shape(module):
         parameters = inspect.signature(getattr(module, function.name)).parameters.values()

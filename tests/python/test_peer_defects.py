@@ -12,6 +12,7 @@ import libraries
 import model
 import pytest
 import stub as stubs
+from grouped import each
 
 modules = pytest.mark.parametrize("name", calls.MODULES)
 
@@ -187,7 +188,7 @@ def test_work_sizes_that_are_zero(bound):
     assert call(1) == (0, [0, 0, 0])
 
 
-@pytest.mark.parametrize("function", [f for f in calls.all_functions() if f.name.endswith("_64")], ids=repr)
+@each("function", [f for f in calls.all_functions() if f.name.endswith("_64")], ids=repr)
 def test_wide_integers_are_not_narrowed(function, stub_of):
     """Every integer of a _64 function takes 64 bits, and raises where there are more."""
     prepared = calls.Prepared(stub_of(function.model.module), function, calls.values.typed_rows(function)[0])

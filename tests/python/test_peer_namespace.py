@@ -11,6 +11,7 @@ import calls
 import libraries
 import model
 import pytest
+from grouped import each
 from values import canonical
 
 libraries.need_peer()
@@ -127,7 +128,7 @@ def functions(name):
 all_functions = [(m, f) for m in PEERS for f in functions(m)]
 
 
-@pytest.mark.parametrize(("name", "function"), all_functions, ids=[f for _, f in all_functions])
+@each(("name", "function"), all_functions, ids=[f for _, f in all_functions])
 def test_signature(name, function):
     """Names, order and defaults; annotations are the peer's alone (B3.1)."""
 
@@ -150,7 +151,7 @@ def enums(name):
 
 
 all_enums = [(m, e) for m in PEERS for e in enums(m)]
-each_enum = pytest.mark.parametrize(("name", "enum"), all_enums, ids=[e for _, e in all_enums])
+each_enum = each(("name", "enum"), all_enums, ids=[e for _, e in all_enums])
 
 
 @each_enum
@@ -211,7 +212,7 @@ def attempt(action, *arguments):
         return type(error).__name__, normal(str(error))
 
 
-@pytest.mark.parametrize(("name", "cls"), cells, ids=[c for _, c in cells])
+@each(("name", "cls"), cells, ids=[c for _, c in cells])
 def test_cell_behaviour(name, cls):
     """B5's table, each row on both sides."""
 
@@ -243,7 +244,7 @@ def test_cell_behaviour(name, cls):
     assert ours == theirs
 
 
-@pytest.mark.parametrize(("name", "cls"), cells, ids=[c for _, c in cells])
+@each(("name", "cls"), cells, ids=[c for _, c in cells])
 def test_cell_bases(name, cls):
     """The runtime's handles derive from them (B5)."""
 
@@ -260,7 +261,7 @@ def test_cell_bases(name, cls):
         assert attempt(lambda b=base_class: calls.module_of(name).sizeof(b))[0] == "TypeError"
 
 
-@pytest.mark.parametrize(("name", "cls"), cells, ids=[c for _, c in cells])
+@each(("name", "cls"), cells, ids=[c for _, c in cells])
 def test_cell_is_a_stream(name, cls):
     def stream(module):
         return attempt(lambda: getattr(module, cls)(5).__cuda_stream__())
@@ -292,7 +293,7 @@ def records():
 
 
 all_records = records()
-each_record = pytest.mark.parametrize(("name", "cls"), all_records, ids=[c for _, c in all_records])
+each_record = each(("name", "cls"), all_records, ids=[c for _, c in all_records])
 
 # B21: exposed again, as in 13.3.1, because programs send these bytes to other processes.
 RESERVED = {"CUipcMemHandle", "CUipcEventHandle", "CUmemPoolPtrExportData"}

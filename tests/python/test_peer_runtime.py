@@ -5,6 +5,7 @@ and bad calls. peer.py leads the peer, which has libcudart inside, to the stub.
 import calls
 import libraries
 import pytest
+from grouped import each
 
 libraries.need_peer()
 import peer  # noqa: E402
@@ -16,22 +17,22 @@ def compared(function):
     return function.model.module == "runtime" and peer.in_peer(function)
 
 
-@pytest.mark.parametrize("case", calls.all_cases(compared), ids=calls.case_id)
+@each("case", calls.all_cases(compared), ids=calls.case_id)
 def test_good_call(case, stub_of):
     peer.compare_good_call(case, stub_of)
 
 
-@pytest.mark.parametrize("function", calls.all_functions(lambda f: compared(f) and f.has_status), ids=repr)
+@each("function", calls.all_functions(lambda f: compared(f) and f.has_status), ids=repr)
 def test_failed_call(function, stub_of):
     peer.compare_failed_call(function, stub_of)
 
 
-@pytest.mark.parametrize("function", calls.all_functions(lambda f: compared(f) and f.arguments), ids=repr)
+@each("function", calls.all_functions(lambda f: compared(f) and f.arguments), ids=repr)
 def test_odd_arguments(function, stub_of):
     peer.compare_odd_arguments(function, stub_of)
 
 
-@pytest.mark.parametrize("function", calls.all_functions(compared), ids=repr)
+@each("function", calls.all_functions(compared), ids=repr)
 def test_wrong_counts(function, stub_of):
     peer.compare_wrong_counts(function, stub_of)
 

@@ -45,6 +45,7 @@ def check(world, function, times):
     before = live()
     for count in rounds(times):
         references = [sys.getrefcount(o) for o in IMMORTALS]
+        gc.collect()
         growth = Growth(SimpleNamespace(**core_types()), objects, count)
         repeat(function, arguments, count)
         world.sync()
