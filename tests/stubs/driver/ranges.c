@@ -2,6 +2,7 @@
 // over its end.
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "functional.h"
 
@@ -75,6 +76,29 @@ uses_device_memory(fd_space space)
     return space == FD_DEVICE || space == FD_MANAGED;
 }
 
+// From here on a sanitizer's own marks of an allocation take longer than the rest of a test; such a one is a mapping.
+static const size_t LARGE = (size_t)256 << 20;
+
+static void *
+memory_new(size_t size)
+{
+    void *memory = NULL;
+    if (size < LARGE)
+        return posix_memalign(&memory, 512, size) == 0 ? memory : NULL;
+    memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
+                  -1, 0);
+    return memory != MAP_FAILED ? memory : NULL;
+}
+
+static void
+memory_free(void *memory, size_t size)
+{
+    if (size < LARGE)
+        free(memory);
+    else
+        munmap(memory, size);
+}
+
 void
 fd_take_out(fd_range *r)
 {
@@ -84,7 +108,7 @@ fd_take_out(fd_range *r)
     if (r->pool != NULL)
         fd_pool_give_back(r->pool, r->size);
     if (r->space != FD_REGISTERED)
-        free((void *)r->start);
+        memory_free((void *)r->start, r->size);
     memmove(&ranges[i], &ranges[i + 1], (range_count - i - 1) * sizeof *ranges);
     range_count--;
 }
@@ -93,7 +117,7 @@ static CUresult
 insert_new(const fd_range *range, void *memory)
 {
     if (!insert(range)) {
-        free(memory);
+        memory_free(memory, range->size);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     CUresult status = range->pool != NULL ? fd_pool_take(range->pool, range->size) : CUDA_SUCCESS;
@@ -132,8 +156,8 @@ fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int fl
     // No machine has it, and a sanitizer reports the attempt.
     if (size > MOST_MEMORY)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    void *memory;
-    if (posix_memalign(&memory, 512, size) != 0)
+    void *memory = memory_new(size);
+    if (memory == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     fd_range range = {
         .start = (uintptr_t)memory,
