@@ -52,6 +52,8 @@ function(add_binding module major)
   endif()
   # Assertions here would be those of Python's headers. Without them a release's objects are the same.
   target_compile_definitions(cubind_${module}${place} PRIVATE $<$<CONFIG:RelWithDebInfo>:NDEBUG>)
+  # A backtrace has its lines; to describe every local of ten thousand functions takes a quarter of the time.
+  target_compile_options(cubind_${module}${place} PRIVATE $<$<CONFIG:RelWithDebInfo,Release>:-g1>)
   install(FILES ${folder}/${module}.pyi DESTINATION ${stubs} RENAME ${module}${suffix} COMPONENT python)
   install(FILES ${folder}/${module}_checked.pyi DESTINATION ${stubs}/checked RENAME ${module}${suffix} COMPONENT python)
 endfunction()
