@@ -15,6 +15,7 @@ TESTED_RELEASES="12.9 13.0 13.5"
 NEWEST=13.5
 # Of further majors of CUDA, one release each: their code is in generated/cuda<major>/ (docs/cuda-versions.md).
 BESIDE="12.9"
+NEWEST_MAJOR=${NEWEST%%.*}
 MODULES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/modules.list | tr '\n' ' ')
 # The same as cubind-gen takes them.
 MODULE_OPTIONS=()

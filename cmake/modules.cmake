@@ -5,9 +5,18 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CUBIND_SPECS}/m
 file(STRINGS ${CUBIND_SPECS}/modules.list CUBIND_MODULES REGEX "^[a-z]")
 list(TRANSFORM CUBIND_MODULES REPLACE " .*" "")
 
+# cubind_generated_value(out folder key): a text of the library's description in the code of a module: its soname, release.
+function(cubind_generated_value out folder key)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/symbols.c)
+  file(STRINGS ${folder}/symbols.c lines REGEX "^    \\.${key} = \"" LIMIT_COUNT 1)
+  string(REGEX REPLACE ".*\"(.*)\".*" "\\1" value "${lines}")
+  set(${out} ${value} PARENT_SCOPE)
+endfunction()
+
 # The majors of CUDA whose modules are built: each from a release of its own, whose code is generated/<module> for the newest and
 # generated/cuda<major>/<module> for others. cubind.driver is that of one of them, chosen at import (python/cubind/_cuda.py).
-set(CUBIND_NEWEST_MAJOR 13)
+cubind_generated_value(CUBIND_NEWEST_MAJOR ${PROJECT_SOURCE_DIR}/generated/driver release)
+string(REGEX REPLACE "\\..*" "" CUBIND_NEWEST_MAJOR ${CUBIND_NEWEST_MAJOR})
 set(CUBIND_CUDA_MAJORS "" CACHE STRING "The majors of CUDA whose modules are built, as in 12;13; empty: all that there are")
 set(CUBIND_MAJORS ${CUBIND_CUDA_MAJORS})
 if(NOT CUBIND_MAJORS)
@@ -40,14 +49,6 @@ function(cubind_major_modules out major)
     endif()
   endforeach()
   set(${out} ${found} PARENT_SCOPE)
-endfunction()
-
-# cubind_generated_value(out folder key): a text of the library's description in the code of a module: its soname, release.
-function(cubind_generated_value out folder key)
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/symbols.c)
-  file(STRINGS ${folder}/symbols.c lines REGEX "^    \\.${key} = \"" LIMIT_COUNT 1)
-  string(REGEX REPLACE ".*\"(.*)\".*" "\\1" value "${lines}")
-  set(${out} ${value} PARENT_SCOPE)
 endfunction()
 
 # cubind_spec_word(out module key [OPTIONAL]): the value of the only line of the spec that has `key: value`; "" for none.
