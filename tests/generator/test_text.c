@@ -70,6 +70,13 @@ test_text_compares(void **state)
     assert_false(text_starts("cu", "cuMem"));
     assert_true(text_ends("driver.yaml", ".yaml"));
     assert_false(text_ends("yaml", ".yaml"));
+    assert_int_equal(text_before_version("cuMemAlloc_v2"), 10);
+    assert_int_equal(text_before_version("f_v12"), 1);
+    assert_int_equal(text_before_version("cuMemAlloc"), 0);
+    assert_int_equal(text_before_version("cuMemAlloc_v"), 0);
+    assert_int_equal(text_before_version("fill_v2_64"), 0);
+    assert_int_equal(text_before_version("_v2"), 0);
+    assert_int_equal(text_before_version(""), 0);
 }
 
 static void

@@ -53,14 +53,6 @@ def stub_of():
         yield stub_of
 
 
-def pytest_terminal_summary(terminalreporter):
-    """How many cases the tests of grouped.py were; ci/test counts them."""
-    told = [dict(report.user_properties).get("cases") for report in terminalreporter.getreports("passed")]
-    counts = [count for count in told if count is not None]
-    if counts:
-        terminalreporter.write_line(f"{sum(counts)} cases in {len(counts)} tests")
-
-
 @pytest.fixture
 def bound(stub_of):
     """A function on its stub: bound("cublas", "cublasCreate")."""
