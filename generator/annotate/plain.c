@@ -3,7 +3,6 @@
 // Releases keep a function's former prototype or add a new one under a name of its own, with the same
 // parameters but one or two. What is decided for the plain name holds for them; a rule of their own
 // for a parameter goes first.
-#include <ctype.h>
 #include <string.h>
 
 #include "annotate/internal.h"
@@ -14,13 +13,8 @@
 const char *
 annotate_plain_name(const model *m, const char *name)
 {
-    size_t n = strlen(name);
-    size_t digits = n;
-    while (digits > 0 && isdigit((unsigned char)name[digits - 1]))
-        digits--;
-    if (digits == n || digits < 3 || name[digits - 1] != 'v' || name[digits - 2] != '_')
-        return NULL;
-    return arena_intern_n(m->arena, name, digits - 2);
+    size_t length = text_before_version(name);
+    return length > 0 ? arena_intern_n(m->arena, name, length) : NULL;
 }
 
 void

@@ -130,6 +130,16 @@ text_ends(const char *s, const char *suffix)
     return length >= end && memcmp(s + length - end, suffix, end) == 0;
 }
 
+size_t
+text_before_version(const char *name)
+{
+    size_t end = strlen(name), digits = end;
+    while (digits > 0 && name[digits - 1] >= '0' && name[digits - 1] <= '9')
+        digits--;
+    bool is_version = digits < end && digits > 2 && memcmp(name + digits - 2, "_v", 2) == 0;
+    return is_version ? digits - 2 : 0;
+}
+
 bool
 text_is_one_of(const char *s, const char *const *words)
 {

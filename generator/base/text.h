@@ -28,6 +28,8 @@ bool text_starts(const char *s, const char *prefix);
 bool text_ends(const char *s, const char *suffix);
 // `words` ends in NULL.
 bool text_is_one_of(const char *s, const char *const *words);
+// How long the name before the version is, where one ends in "_v2"; 0 where it does not.
+size_t text_before_version(const char *name);
 // For qsort and bsearch over arrays of `const char *`.
 int text_compare(const void *left, const void *right);
 

@@ -88,14 +88,10 @@ known_bound(const spec *s, const model *m, const char *name)
 static bool
 is_version_of(const char *name, const char *plain)
 {
-    size_t length = strlen(plain);
-    if (!name || strncmp(name, plain, length) != 0)
-        return false;
-    const char *rest = name + length;
-    if (!*rest)
-        return true;
-    return strncmp(rest, "_v", 2) == 0 && rest[2] &&
-           strspn(rest + 2, "0123456789") == strlen(rest + 2);
+    if (!name || text_equal(name, plain))
+        return name != NULL;
+    size_t length = text_before_version(name);
+    return length == strlen(plain) && strncmp(name, plain, length) == 0;
 }
 
 bool

@@ -7,6 +7,7 @@
 #include "check/internal.h"
 #include "check/known.h"
 #include "model/find.h"
+#include "model/members.h"
 
 static void
 no_function(const model *m, const spec *s, location loc, const char *name)
@@ -234,12 +235,12 @@ is_used(const spec_rules *r, const char *table)
 static void
 check_all_patterns(const model *m, const spec *s)
 {
-    static const char *const words[] = {"function", "struct or union", "enum", "typedef", "macro"};
-    static const char *const lists[] = {"functions", "records", "enums", "typedefs", "macros"};
 #define PATTERNS(key, what) check_patterns(m, s, &s->rules->key, what, "functions");
 #include "spec/patterns.def"
-    for (int kind = 0; kind < SKIP_KINDS; kind++)
-        check_patterns(m, s, &s->rules->skips[kind], words[kind], lists[kind]);
+    for (int kind = 0; kind < SKIP_KINDS; kind++) {
+        const char *what = kind == SKIP_RECORD ? "struct or union" : skip_words[kind];
+        check_patterns(m, s, &s->rules->skips[kind], what, spec_skip_keys[kind]);
+    }
 }
 
 void

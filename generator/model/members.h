@@ -56,15 +56,17 @@ typedef struct member {
 #include "model/model.def"
 
 // The words of enums, by their constants, and of texts that are one of few. Each ends in NULL.
-extern const char *const type_class_words[],
-    *const direction_words[], *const length_rule_words[],
-                                  *const checked_rule_words[],
-                                      *const result_form_words[],
-                                          *const macro_class_words[],
-                                              *const space_words[], *const scope_words[],
-                                                                        *const role_words[],
-                                                                            *const keys_words[],
-                                                                                *const skip_words[];
+extern const char *const type_class_words[];
+extern const char *const direction_words[];
+extern const char *const length_rule_words[];
+extern const char *const checked_rule_words[];
+extern const char *const result_form_words[];
+extern const char *const macro_class_words[];
+extern const char *const space_words[];
+extern const char *const scope_words[];
+extern const char *const role_words[];
+extern const char *const keys_words[];
+extern const char *const skip_words[];
 
 // NULL for a key that no member has.
 const member *member_find(const member *members, const char *key);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "model/members.h"
 
 pattern_rule *
 pattern_find(const pattern_list *list, const char *name)
@@ -32,10 +33,9 @@ is_listed(const pattern_list *list, const char *name)
 const char *
 spec_skip_reason(const spec *s, const char *kind, const char *name)
 {
-    static const char *const kinds[SKIP_KINDS] = {"function", "record", "enum", "typedef", "macro"};
     const pattern_rule *rule = NULL;
     for (int i = 0; s->rules && name && i < SKIP_KINDS; i++)
-        if (strcmp(kinds[i], kind) == 0)
+        if (strcmp(skip_words[i], kind) == 0)
             rule = pattern_find(&s->rules->skips[i], name);
     return rule ? rule->reason : NULL;
 }

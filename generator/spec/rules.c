@@ -17,7 +17,7 @@ static const char *const facts_keys[] = {"detail", "status", "inline", NULL};
 static const char *const inline_keys[] = {"symbol", "expression", NULL};
 static const char *const detail_keys[] = {"size", "text", "of", NULL};
 static const char *const symbol_keys[] = {"since", "symbol", "before", NULL};
-static const char *const skip_keys[] = {
+const char *const spec_skip_keys[] = {
     "functions", "records", "enums", "typedefs", "macros", NULL, // in the order of skip_kind
 };
 
@@ -248,10 +248,10 @@ read_skips(spec *s)
     const tree *skip = tree_get(s->root, "skip");
     if (!skip || !spec_is_kind(skip, TREE_MAP, "skip"))
         return;
-    spec_known_keys(skip, "skip", skip_keys);
+    spec_known_keys(skip, "skip", spec_skip_keys);
     for (int kind = 0; kind < SKIP_KINDS; kind++) {
-        const tree *list = tree_get(skip, skip_keys[kind]);
-        if (!list || !spec_is_kind(list, TREE_MAP, skip_keys[kind]))
+        const tree *list = tree_get(skip, spec_skip_keys[kind]);
+        if (!list || !spec_is_kind(list, TREE_MAP, spec_skip_keys[kind]))
             continue;
         for (const tree *t = list->first; t; t = t->next) {
             const char *reason = tree_text(t);

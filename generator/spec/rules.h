@@ -134,6 +134,7 @@ typedef struct pair_list {
     int count;
 } pair_list;
 
+// In the order of skip_words and of the lists of a model.
 typedef enum skip_kind {
     SKIP_FUNCTION,
     SKIP_RECORD,
@@ -142,6 +143,9 @@ typedef enum skip_kind {
     SKIP_MACRO,
     SKIP_KINDS,
 } skip_kind;
+
+// "functions", "records", …: the keys below `skip`. It ends in NULL.
+extern const char *const spec_skip_keys[];
 
 typedef struct spec_rules {
     function_rule *functions;
