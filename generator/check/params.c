@@ -40,10 +40,14 @@ static void
 check_undecided(const check_subject *c)
 {
     const param *p = c->p;
-    const char *evidence =
-        p->doc_dir == DIR_UNDECIDED
-            ? "the comment settles nothing"
-            : arena_printf(c->s->arena, "the comment suggests \"%s\"", direction_word(p->doc_dir));
+    const char *evidence = "the comment settles nothing";
+    if (p->doc_dir != DIR_UNDECIDED) {
+        evidence =
+            arena_printf(c->s->arena, "the comment suggests \"%s\"", direction_word(p->doc_dir));
+    } else if (!p->doc && c->f->doc_stranger) {
+        evidence = arena_printf(c->s->arena, "the comment speaks of \"%s\", which is no parameter",
+                                c->f->doc_stranger);
+    }
     diag_error(p->loc, "%s: the direction of \"%s\" (%s) is not decided, %s; give it one in %s",
                c->f->name, p->name, p->declared->spelling, evidence, c->s->file);
 }

@@ -313,8 +313,8 @@ read_param(arena *a, function *f, const char *s)
     const char *end = paragraph_end(s + length);
     param *p = find_param(f, s, length);
     if (p == NULL) {
-        diag_warning(f->loc, "%s documents a parameter %.*s that it does not have", f->symbol,
-                     (int)length, s);
+        if (f->doc_stranger == NULL)
+            f->doc_stranger = arena_intern_n(a, s, length);
         return end;
     }
     const char *body = s + length;

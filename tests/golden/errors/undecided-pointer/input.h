@@ -11,3 +11,9 @@ typedef struct thing_st *thing;
 status makeThing(thing *out, void *state, const char *name);
 
 status readThing(thing source, int *value, const int **view);
+
+/**
+ * \param source    - A thing
+ * \param numbers   - The parameter's former name
+ */
+status countThings(thing source, int *count);
