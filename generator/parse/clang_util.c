@@ -149,6 +149,11 @@ clx_each_child(CXCursor parent, clx_visitor *visit, void *data)
 
 // ---- units ----
 
+// Of all warnings those about numbers that C does not define.
+static const char *const probe_warnings[] = {"-Wno-everything",        "-Wshift-count-overflow",
+                                             "-Wshift-count-negative", "-Winteger-overflow",
+                                             "-Wdivision-by-zero",     NULL};
+
 static int
 add_arguments(const char **args, const clx_source *source)
 {
@@ -169,8 +174,8 @@ add_arguments(const char **args, const clx_source *source)
         args[n++] = source->folders[i];
     }
     args[n++] = "-ferror-limit=0";
-    if (source->is_probe)
-        args[n++] = "-w";
+    for (int i = 0; source->is_probe && probe_warnings[i]; i++)
+        args[n++] = probe_warnings[i];
     for (int i = 0; i < source->define_count; i++) {
         args[n++] = "-D";
         args[n++] = source->defines[i];

@@ -289,31 +289,40 @@ typedef struct probe {
     CXCursor as_itself;
     CXCursor as_address;
     CXCursor as_string;
+    bool overflows;
 } probe;
+
+// What clang says of a line: it goes on after errors, and would take the first 0 of "0:0"; of an int that is shifted by 32
+// it makes a value up.
+typedef enum probe_line {
+    LINE_GOOD,
+    LINE_OVERFLOWS,
+    LINE_WRONG,
+} probe_line;
 
 typedef struct probe_walk {
     arena *a;
     probe *probes;
     int count;
-    bool *is_wrong; // by line of the unit
+    probe_line *lines; // of the unit
     int line_count;
 } probe_walk;
 
-// Lines with errors. clang mends what it cannot read and goes on: of "0:0" it would take the first 0.
 static void
 find_wrong_lines(CXTranslationUnit unit, const char *source, probe_walk *walk)
 {
     for (walk->line_count = 2; *source != '\0'; source++)
         walk->line_count += *source == '\n';
-    walk->is_wrong = arena_alloc(walk->a, sizeof *walk->is_wrong * (size_t)walk->line_count);
+    walk->lines = arena_alloc(walk->a, sizeof *walk->lines * (size_t)walk->line_count);
     unsigned count = clang_getNumDiagnostics(unit);
     for (unsigned i = 0; i < count; i++) {
         CXDiagnostic diagnostic = clang_getDiagnostic(unit, i);
         int line = clx_main_line(unit, clang_getDiagnosticLocation(diagnostic));
-        if (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error &&
-            line < walk->line_count) {
-            walk->is_wrong[line] = true;
-        }
+        enum CXDiagnosticSeverity severity = clang_getDiagnosticSeverity(diagnostic);
+        if (line < walk->line_count && severity >= CXDiagnostic_Error)
+            walk->lines[line] = LINE_WRONG;
+        else if (line < walk->line_count && severity == CXDiagnostic_Warning && !walk->lines[line])
+            walk->lines[line] = LINE_OVERFLOWS;
         clang_disposeDiagnostic(diagnostic);
     }
 }
@@ -330,11 +339,12 @@ collect_probe(CXCursor cursor, void *data)
     int matched = sscanf(clang_getCString(spelling), "%c_%d", &kind, &index);
     clang_disposeString(spelling);
     int line = clx_cursor_location(walk->a, cursor).line;
-    if (matched != 2 || index < 0 || index >= walk->count || line >= walk->line_count ||
-        walk->is_wrong[line]) {
+    if (matched != 2 || index < 0 || index >= walk->count || line >= walk->line_count)
         return;
-    }
     probe *found = &walk->probes[index];
+    found->overflows |= walk->lines[line] == LINE_OVERFLOWS;
+    if (walk->lines[line] != LINE_GOOD)
+        return;
     if (kind == 'P')
         found->as_itself = cursor;
     else if (kind == 'Q')
@@ -400,6 +410,8 @@ class_macro(arena *a, macro *m, const probe *found)
         m->cls = MACRO_INT;
     } else if (evaluate_float(a, found->as_itself, &m->text)) {
         m->cls = MACRO_FLOAT;
+    } else if (found->overflows) {
+        m->skip = "an overflow in C, which has no value";
     }
 }
 
@@ -455,7 +467,7 @@ parse_macros(parser *p)
     find_wrong_lines(unit, source.contents, &walk);
     for (int i = 0; i < count; i++) {
         CXCursor none = clang_getNullCursor();
-        walk.probes[i] = (probe){none, none, none};
+        walk.probes[i] = (probe){none, none, none, false};
     }
     clx_each_child(clang_getTranslationUnitCursor(unit), collect_probe, &walk);
     for (int i = 0; i < p->m->macro_count; i++)

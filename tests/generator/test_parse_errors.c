@@ -190,6 +190,24 @@ test_parse_notes_unknown_parameters(void **state)
     headers_free(&h);
 }
 
+// What clang makes of it is its own.
+static void
+test_parse_skips_numbers_that_overflow(void **state)
+{
+    (void)state;
+    headers h = headers_parse("#define TOO_FAR (1 << 32)\n#define FAR (1L << 32)\nint f(int x);\n");
+    assert_true(h.ok);
+    assert_int_equal(h.m->macro_count, 2);
+    for (int i = 0; i < 2; i++) {
+        const macro *c = &h.m->macros[i];
+        bool is_far = strcmp(c->name, "FAR") == 0;
+        assert_int_equal(c->cls, is_far ? MACRO_INT : MACRO_OTHER);
+        assert_true(is_far ? c->value == 1L << 32 && !c->skip
+                           : strstr(c->skip, "overflow") != NULL);
+    }
+    headers_free(&h);
+}
+
 int
 main(void)
 {
@@ -202,6 +220,7 @@ main(void)
         cmocka_unit_test(test_parse_refuses_unknown_switch),
         cmocka_unit_test(test_parse_refuses_unreached_header),
         cmocka_unit_test(test_parse_notes_unknown_parameters),
+        cmocka_unit_test(test_parse_skips_numbers_that_overflow),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

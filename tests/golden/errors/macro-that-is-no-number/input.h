@@ -12,3 +12,4 @@ typedef enum status_enum { OK = 0, BAD = 1 } status;
 #define ADDRESS ((void *)1)
 #define REAL 1.5f
 status f(int a);
+#define LARGER_THAN_INT (1 << 32) /* skipped, with a reason */
