@@ -9,10 +9,10 @@ VENV=$ROOT/build/venv
 VENV_PYTHON=$VENV/bin/python3
 export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 LC_ALL=C.UTF-8
 
-# The releases whose models are committed, those that ci/test looks at, and the one that the committed code is made from.
+# The releases whose models are committed; the one that the committed code is made from; those that ci/test looks at.
 RELEASES="11.8 12.0 12.1 12.2 12.3 12.4 12.5 12.6 12.8 12.9 13.0 13.1 13.2 13.3 13.4 13.5"
-TESTED_RELEASES="12.9 13.0 13.5"
-NEWEST=13.5
+NEWEST=${RELEASES##* }
+TESTED_RELEASES="12.9 13.0 $NEWEST"
 # Of further majors of CUDA, one release each: their code is in generated/cuda<major>/ (docs/cuda-versions.md).
 BESIDE="12.9"
 NEWEST_MAJOR=${NEWEST%%.*}

@@ -136,6 +136,12 @@ def modules(release):
     return sorted(path.stem for path in FOLDER.glob("*.json") if release in json.loads(path.read_text())["releases"])
 
 
+def all_releases():
+    """Those that any module has a model of, in order."""
+    found = {release for path in FOLDER.glob("*.json") for release in json.loads(path.read_text())["releases"]}
+    return sorted(found, key=release_key)
+
+
 def path_of(module, release):
     """A model as cubind-gen takes it."""
     return f"{FOLDER}/{module}.json@{release}"
