@@ -9,100 +9,11 @@
 const char *const stub_library_name = "nvrtc";
 const int stub_api_version = 13050;
 
-extern nvrtcResult functional_nvrtcAddNameExpression(nvrtcProgram prog,
-    const char *const name_expression) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog,
-    const char *const name_expression);
-extern nvrtcResult functional_nvrtcCompileProgram(nvrtcProgram prog, int numOptions,
-    const char *const *options) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions,
-    const char *const *options);
-extern nvrtcResult functional_nvrtcCreateProgram(nvrtcProgram *prog, const char *src,
-    const char *name, int numHeaders, const char *const *headers,
-    const char *const *includeNames) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name,
-    int numHeaders, const char *const *headers, const char *const *includeNames);
-extern nvrtcResult functional_nvrtcDestroyProgram(nvrtcProgram *prog) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog);
-extern nvrtcResult functional_nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info,
-    const char **errorLog) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info,
-    const char **errorLog);
-extern nvrtcResult functional_nvrtcGetCUBIN(nvrtcProgram prog, char *cubin) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin);
-extern nvrtcResult functional_nvrtcGetCUBINSize(nvrtcProgram prog,
-    size_t *cubinSizeRet) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet);
-extern const char * functional_nvrtcGetErrorString(nvrtcResult result) __attribute__((weak));
-STUB_EXPORT const char * nvrtcGetErrorString(nvrtcResult result);
-extern nvrtcResult functional_nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR);
-extern nvrtcResult functional_nvrtcGetLTOIRSize(nvrtcProgram prog,
-    size_t *LTOIRSizeRet) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet);
-extern nvrtcResult functional_nvrtcGetLoweredName(nvrtcProgram prog,
-    const char *const name_expression, const char **lowered_name) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression,
-    const char **lowered_name);
-extern nvrtcResult functional_nvrtcGetNumSupportedArchs(int *numArchs) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs);
-extern nvrtcResult functional_nvrtcGetOptiXIR(nvrtcProgram prog,
-    char *optixir) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir);
-extern nvrtcResult functional_nvrtcGetOptiXIRSize(nvrtcProgram prog,
-    size_t *optixirSizeRet) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet);
-extern nvrtcResult functional_nvrtcGetPCHCreateStatus(nvrtcProgram prog) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog);
-extern nvrtcResult functional_nvrtcGetPCHHeapSize(size_t *ret) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetPCHHeapSize(size_t *ret);
-extern nvrtcResult functional_nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog,
-    size_t *size) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size);
-extern nvrtcResult functional_nvrtcGetPTX(nvrtcProgram prog, char *ptx) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx);
-extern nvrtcResult functional_nvrtcGetPTXSize(nvrtcProgram prog,
-    size_t *ptxSizeRet) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet);
-extern nvrtcResult functional_nvrtcGetProgramLog(nvrtcProgram prog,
-    char *log) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log);
-extern nvrtcResult functional_nvrtcGetProgramLogSize(nvrtcProgram prog,
-    size_t *logSizeRet) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet);
-extern nvrtcResult functional_nvrtcGetSupportedArchs(int *supportedArchs) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs);
-extern nvrtcResult functional_nvrtcGetTileIR(nvrtcProgram prog, char *TileIR) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR);
-extern nvrtcResult functional_nvrtcGetTileIRSize(nvrtcProgram prog,
-    size_t *TileIRSizeRet) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet);
-extern nvrtcResult functional_nvrtcInstallBundledHeaders(const char *installPath,
-    unsigned int flags, const char **errorLog) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags,
-    const char **errorLog);
-extern nvrtcResult functional_nvrtcRemoveBundledHeaders(const char *installPath,
-    const char **errorLog) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog);
-extern nvrtcResult functional_nvrtcSetFlowCallback(nvrtcProgram prog,
-    int (*callback)(void *, void *), void *payload) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *),
-    void *payload);
-extern nvrtcResult functional_nvrtcSetPCHHeapSize(size_t size) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcSetPCHHeapSize(size_t size);
-extern nvrtcResult functional_nvrtcVersion(int *major, int *minor) __attribute__((weak));
-STUB_EXPORT nvrtcResult nvrtcVersion(int *major, int *minor);
-
 STUB_EXPORT nvrtcResult
 nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
 {
-    if (STUB_LIKELY(stub_modes[0] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[0] == STUB_FUNCTIONAL && functional_nvrtcAddNameExpression != NULL)
-        return functional_nvrtcAddNameExpression(prog, name_expression);
-    stub_call *recorded = stub_begin(0);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &name_expression, sizeof name_expression);
+    STUB_BEGIN(0, nvrtcAddNameExpression, NVRTC_SUCCESS, (prog, name_expression));
+    STUB_ARGUMENTS(&prog, &name_expression);
     stub_input_string(recorded, 1, name_expression);
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -110,14 +21,8 @@ nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
 STUB_EXPORT nvrtcResult
 nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
 {
-    if (STUB_LIKELY(stub_modes[1] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[1] == STUB_FUNCTIONAL && functional_nvrtcCompileProgram != NULL)
-        return functional_nvrtcCompileProgram(prog, numOptions, options);
-    stub_call *recorded = stub_begin(1);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &numOptions, sizeof numOptions);
-    stub_argument(recorded, &options, sizeof options);
+    STUB_BEGIN(1, nvrtcCompileProgram, NVRTC_SUCCESS, (prog, numOptions, options));
+    STUB_ARGUMENTS(&prog, &numOptions, &options);
     stub_input_strings(recorded, 2, (const char *const *)options, stub_items((size_t)numOptions));
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -126,17 +31,9 @@ STUB_EXPORT nvrtcResult
 nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders,
     const char *const *headers, const char *const *includeNames)
 {
-    if (STUB_LIKELY(stub_modes[2] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[2] == STUB_FUNCTIONAL && functional_nvrtcCreateProgram != NULL)
-        return functional_nvrtcCreateProgram(prog, src, name, numHeaders, headers, includeNames);
-    stub_call *recorded = stub_begin(2);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &name, sizeof name);
-    stub_argument(recorded, &numHeaders, sizeof numHeaders);
-    stub_argument(recorded, &headers, sizeof headers);
-    stub_argument(recorded, &includeNames, sizeof includeNames);
+    STUB_BEGIN(2, nvrtcCreateProgram, NVRTC_SUCCESS,
+        (prog, src, name, numHeaders, headers, includeNames));
+    STUB_ARGUMENTS(&prog, &src, &name, &numHeaders, &headers, &includeNames);
     stub_input_string(recorded, 1, src);
     stub_input_string(recorded, 2, name);
     stub_input_strings(recorded, 4, (const char *const *)headers, stub_items((size_t)numHeaders));
@@ -149,12 +46,8 @@ nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int nu
 STUB_EXPORT nvrtcResult
 nvrtcDestroyProgram(nvrtcProgram *prog)
 {
-    if (STUB_LIKELY(stub_modes[3] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[3] == STUB_FUNCTIONAL && functional_nvrtcDestroyProgram != NULL)
-        return functional_nvrtcDestroyProgram(prog);
-    stub_call *recorded = stub_begin(3);
-    stub_argument(recorded, &prog, sizeof prog);
+    STUB_BEGIN(3, nvrtcDestroyProgram, NVRTC_SUCCESS, (prog));
+    STUB_ARGUMENTS(&prog);
     stub_input(recorded, 0, prog, sizeof(nvrtcProgram));
     stub_output_open(recorded, 0, (void *)prog, 0);
     return (nvrtcResult)stub_finish(recorded);
@@ -163,13 +56,8 @@ nvrtcDestroyProgram(nvrtcProgram *prog)
 STUB_EXPORT nvrtcResult
 nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)
 {
-    if (STUB_LIKELY(stub_modes[4] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[4] == STUB_FUNCTIONAL && functional_nvrtcGetBundledHeadersInfo != NULL)
-        return functional_nvrtcGetBundledHeadersInfo(info, errorLog);
-    stub_call *recorded = stub_begin(4);
-    stub_argument(recorded, &info, sizeof info);
-    stub_argument(recorded, &errorLog, sizeof errorLog);
+    STUB_BEGIN(4, nvrtcGetBundledHeadersInfo, NVRTC_SUCCESS, (info, errorLog));
+    STUB_ARGUMENTS(&info, &errorLog);
     stub_output(recorded, 0, (void *)info, sizeof(nvrtcBundledHeadersInfo));
     stub_output_string(recorded, 1, (const char **)errorLog);
     return (nvrtcResult)stub_finish(recorded);
@@ -178,13 +66,8 @@ nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)
 STUB_EXPORT nvrtcResult
 nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
 {
-    if (STUB_LIKELY(stub_modes[5] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[5] == STUB_FUNCTIONAL && functional_nvrtcGetCUBIN != NULL)
-        return functional_nvrtcGetCUBIN(prog, cubin);
-    stub_call *recorded = stub_begin(5);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &cubin, sizeof cubin);
+    STUB_BEGIN(5, nvrtcGetCUBIN, NVRTC_SUCCESS, (prog, cubin));
+    STUB_ARGUMENTS(&prog, &cubin);
     stub_output_open(recorded, 1, (void *)cubin, STUB_DEFAULT_COUNT * sizeof(char));
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -192,13 +75,8 @@ nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
 STUB_EXPORT nvrtcResult
 nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
 {
-    if (STUB_LIKELY(stub_modes[6] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[6] == STUB_FUNCTIONAL && functional_nvrtcGetCUBINSize != NULL)
-        return functional_nvrtcGetCUBINSize(prog, cubinSizeRet);
-    stub_call *recorded = stub_begin(6);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &cubinSizeRet, sizeof cubinSizeRet);
+    STUB_BEGIN(6, nvrtcGetCUBINSize, NVRTC_SUCCESS, (prog, cubinSizeRet));
+    STUB_ARGUMENTS(&prog, &cubinSizeRet);
     (void)stub_output_count(recorded, 1, cubinSizeRet, sizeof *cubinSizeRet, SIZE_MAX);
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -206,25 +84,16 @@ nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
 STUB_EXPORT const char *
 nvrtcGetErrorString(nvrtcResult result)
 {
-    if (STUB_LIKELY(stub_modes[7] == STUB_FREE))
-        return 0;
-    if (stub_modes[7] == STUB_FUNCTIONAL && functional_nvrtcGetErrorString != NULL)
-        return functional_nvrtcGetErrorString(result);
-    stub_call *recorded = stub_begin(7);
-    stub_argument(recorded, &result, sizeof result);
+    STUB_BEGIN(7, nvrtcGetErrorString, 0, (result));
+    STUB_ARGUMENTS(&result);
     return stub_finish_string(recorded);
 }
 
 STUB_EXPORT nvrtcResult
 nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
 {
-    if (STUB_LIKELY(stub_modes[8] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[8] == STUB_FUNCTIONAL && functional_nvrtcGetLTOIR != NULL)
-        return functional_nvrtcGetLTOIR(prog, LTOIR);
-    stub_call *recorded = stub_begin(8);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &LTOIR, sizeof LTOIR);
+    STUB_BEGIN(8, nvrtcGetLTOIR, NVRTC_SUCCESS, (prog, LTOIR));
+    STUB_ARGUMENTS(&prog, &LTOIR);
     stub_output_open(recorded, 1, (void *)LTOIR, STUB_DEFAULT_COUNT * sizeof(char));
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -232,13 +101,8 @@ nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
 STUB_EXPORT nvrtcResult
 nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
 {
-    if (STUB_LIKELY(stub_modes[9] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[9] == STUB_FUNCTIONAL && functional_nvrtcGetLTOIRSize != NULL)
-        return functional_nvrtcGetLTOIRSize(prog, LTOIRSizeRet);
-    stub_call *recorded = stub_begin(9);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &LTOIRSizeRet, sizeof LTOIRSizeRet);
+    STUB_BEGIN(9, nvrtcGetLTOIRSize, NVRTC_SUCCESS, (prog, LTOIRSizeRet));
+    STUB_ARGUMENTS(&prog, &LTOIRSizeRet);
     (void)stub_output_count(recorded, 1, LTOIRSizeRet, sizeof *LTOIRSizeRet, SIZE_MAX);
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -246,14 +110,8 @@ nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
 STUB_EXPORT nvrtcResult
 nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char **lowered_name)
 {
-    if (STUB_LIKELY(stub_modes[10] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[10] == STUB_FUNCTIONAL && functional_nvrtcGetLoweredName != NULL)
-        return functional_nvrtcGetLoweredName(prog, name_expression, lowered_name);
-    stub_call *recorded = stub_begin(10);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &name_expression, sizeof name_expression);
-    stub_argument(recorded, &lowered_name, sizeof lowered_name);
+    STUB_BEGIN(10, nvrtcGetLoweredName, NVRTC_SUCCESS, (prog, name_expression, lowered_name));
+    STUB_ARGUMENTS(&prog, &name_expression, &lowered_name);
     stub_input_string(recorded, 1, name_expression);
     stub_output_string(recorded, 2, (const char **)lowered_name);
     return (nvrtcResult)stub_finish(recorded);
@@ -262,12 +120,8 @@ nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const 
 STUB_EXPORT nvrtcResult
 nvrtcGetNumSupportedArchs(int *numArchs)
 {
-    if (STUB_LIKELY(stub_modes[11] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[11] == STUB_FUNCTIONAL && functional_nvrtcGetNumSupportedArchs != NULL)
-        return functional_nvrtcGetNumSupportedArchs(numArchs);
-    stub_call *recorded = stub_begin(11);
-    stub_argument(recorded, &numArchs, sizeof numArchs);
+    STUB_BEGIN(11, nvrtcGetNumSupportedArchs, NVRTC_SUCCESS, (numArchs));
+    STUB_ARGUMENTS(&numArchs);
     (void)stub_output_count(recorded, 0, numArchs, sizeof *numArchs, SIZE_MAX);
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -275,13 +129,8 @@ nvrtcGetNumSupportedArchs(int *numArchs)
 STUB_EXPORT nvrtcResult
 nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
 {
-    if (STUB_LIKELY(stub_modes[12] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[12] == STUB_FUNCTIONAL && functional_nvrtcGetOptiXIR != NULL)
-        return functional_nvrtcGetOptiXIR(prog, optixir);
-    stub_call *recorded = stub_begin(12);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &optixir, sizeof optixir);
+    STUB_BEGIN(12, nvrtcGetOptiXIR, NVRTC_SUCCESS, (prog, optixir));
+    STUB_ARGUMENTS(&prog, &optixir);
     stub_output_open(recorded, 1, (void *)optixir, STUB_DEFAULT_COUNT * sizeof(char));
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -289,13 +138,8 @@ nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
 STUB_EXPORT nvrtcResult
 nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
 {
-    if (STUB_LIKELY(stub_modes[13] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[13] == STUB_FUNCTIONAL && functional_nvrtcGetOptiXIRSize != NULL)
-        return functional_nvrtcGetOptiXIRSize(prog, optixirSizeRet);
-    stub_call *recorded = stub_begin(13);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &optixirSizeRet, sizeof optixirSizeRet);
+    STUB_BEGIN(13, nvrtcGetOptiXIRSize, NVRTC_SUCCESS, (prog, optixirSizeRet));
+    STUB_ARGUMENTS(&prog, &optixirSizeRet);
     (void)stub_output_count(recorded, 1, optixirSizeRet, sizeof *optixirSizeRet, SIZE_MAX);
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -303,24 +147,16 @@ nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
 STUB_EXPORT nvrtcResult
 nvrtcGetPCHCreateStatus(nvrtcProgram prog)
 {
-    if (STUB_LIKELY(stub_modes[14] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[14] == STUB_FUNCTIONAL && functional_nvrtcGetPCHCreateStatus != NULL)
-        return functional_nvrtcGetPCHCreateStatus(prog);
-    stub_call *recorded = stub_begin(14);
-    stub_argument(recorded, &prog, sizeof prog);
+    STUB_BEGIN(14, nvrtcGetPCHCreateStatus, NVRTC_SUCCESS, (prog));
+    STUB_ARGUMENTS(&prog);
     return (nvrtcResult)stub_finish(recorded);
 }
 
 STUB_EXPORT nvrtcResult
 nvrtcGetPCHHeapSize(size_t *ret)
 {
-    if (STUB_LIKELY(stub_modes[15] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[15] == STUB_FUNCTIONAL && functional_nvrtcGetPCHHeapSize != NULL)
-        return functional_nvrtcGetPCHHeapSize(ret);
-    stub_call *recorded = stub_begin(15);
-    stub_argument(recorded, &ret, sizeof ret);
+    STUB_BEGIN(15, nvrtcGetPCHHeapSize, NVRTC_SUCCESS, (ret));
+    STUB_ARGUMENTS(&ret);
     stub_output(recorded, 0, (void *)ret, sizeof(size_t));
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -328,13 +164,8 @@ nvrtcGetPCHHeapSize(size_t *ret)
 STUB_EXPORT nvrtcResult
 nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
 {
-    if (STUB_LIKELY(stub_modes[16] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[16] == STUB_FUNCTIONAL && functional_nvrtcGetPCHHeapSizeRequired != NULL)
-        return functional_nvrtcGetPCHHeapSizeRequired(prog, size);
-    stub_call *recorded = stub_begin(16);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &size, sizeof size);
+    STUB_BEGIN(16, nvrtcGetPCHHeapSizeRequired, NVRTC_SUCCESS, (prog, size));
+    STUB_ARGUMENTS(&prog, &size);
     stub_output(recorded, 1, (void *)size, sizeof(size_t));
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -342,13 +173,8 @@ nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
 STUB_EXPORT nvrtcResult
 nvrtcGetPTX(nvrtcProgram prog, char *ptx)
 {
-    if (STUB_LIKELY(stub_modes[17] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[17] == STUB_FUNCTIONAL && functional_nvrtcGetPTX != NULL)
-        return functional_nvrtcGetPTX(prog, ptx);
-    stub_call *recorded = stub_begin(17);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &ptx, sizeof ptx);
+    STUB_BEGIN(17, nvrtcGetPTX, NVRTC_SUCCESS, (prog, ptx));
+    STUB_ARGUMENTS(&prog, &ptx);
     stub_output_open(recorded, 1, (void *)ptx, STUB_DEFAULT_COUNT * sizeof(char));
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -356,13 +182,8 @@ nvrtcGetPTX(nvrtcProgram prog, char *ptx)
 STUB_EXPORT nvrtcResult
 nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
 {
-    if (STUB_LIKELY(stub_modes[18] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[18] == STUB_FUNCTIONAL && functional_nvrtcGetPTXSize != NULL)
-        return functional_nvrtcGetPTXSize(prog, ptxSizeRet);
-    stub_call *recorded = stub_begin(18);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &ptxSizeRet, sizeof ptxSizeRet);
+    STUB_BEGIN(18, nvrtcGetPTXSize, NVRTC_SUCCESS, (prog, ptxSizeRet));
+    STUB_ARGUMENTS(&prog, &ptxSizeRet);
     (void)stub_output_count(recorded, 1, ptxSizeRet, sizeof *ptxSizeRet, SIZE_MAX);
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -370,13 +191,8 @@ nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
 STUB_EXPORT nvrtcResult
 nvrtcGetProgramLog(nvrtcProgram prog, char *log)
 {
-    if (STUB_LIKELY(stub_modes[19] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[19] == STUB_FUNCTIONAL && functional_nvrtcGetProgramLog != NULL)
-        return functional_nvrtcGetProgramLog(prog, log);
-    stub_call *recorded = stub_begin(19);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &log, sizeof log);
+    STUB_BEGIN(19, nvrtcGetProgramLog, NVRTC_SUCCESS, (prog, log));
+    STUB_ARGUMENTS(&prog, &log);
     stub_output_open(recorded, 1, (void *)log, STUB_DEFAULT_COUNT * sizeof(char));
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -384,13 +200,8 @@ nvrtcGetProgramLog(nvrtcProgram prog, char *log)
 STUB_EXPORT nvrtcResult
 nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
 {
-    if (STUB_LIKELY(stub_modes[20] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[20] == STUB_FUNCTIONAL && functional_nvrtcGetProgramLogSize != NULL)
-        return functional_nvrtcGetProgramLogSize(prog, logSizeRet);
-    stub_call *recorded = stub_begin(20);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &logSizeRet, sizeof logSizeRet);
+    STUB_BEGIN(20, nvrtcGetProgramLogSize, NVRTC_SUCCESS, (prog, logSizeRet));
+    STUB_ARGUMENTS(&prog, &logSizeRet);
     (void)stub_output_count(recorded, 1, logSizeRet, sizeof *logSizeRet, SIZE_MAX);
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -398,12 +209,8 @@ nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
 STUB_EXPORT nvrtcResult
 nvrtcGetSupportedArchs(int *supportedArchs)
 {
-    if (STUB_LIKELY(stub_modes[21] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[21] == STUB_FUNCTIONAL && functional_nvrtcGetSupportedArchs != NULL)
-        return functional_nvrtcGetSupportedArchs(supportedArchs);
-    stub_call *recorded = stub_begin(21);
-    stub_argument(recorded, &supportedArchs, sizeof supportedArchs);
+    STUB_BEGIN(21, nvrtcGetSupportedArchs, NVRTC_SUCCESS, (supportedArchs));
+    STUB_ARGUMENTS(&supportedArchs);
     stub_output_open(recorded, 0, (void *)supportedArchs, STUB_DEFAULT_COUNT * sizeof(int));
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -411,13 +218,8 @@ nvrtcGetSupportedArchs(int *supportedArchs)
 STUB_EXPORT nvrtcResult
 nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)
 {
-    if (STUB_LIKELY(stub_modes[22] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[22] == STUB_FUNCTIONAL && functional_nvrtcGetTileIR != NULL)
-        return functional_nvrtcGetTileIR(prog, TileIR);
-    stub_call *recorded = stub_begin(22);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &TileIR, sizeof TileIR);
+    STUB_BEGIN(22, nvrtcGetTileIR, NVRTC_SUCCESS, (prog, TileIR));
+    STUB_ARGUMENTS(&prog, &TileIR);
     stub_output_open(recorded, 1, (void *)TileIR, STUB_DEFAULT_COUNT * sizeof(char));
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -425,13 +227,8 @@ nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)
 STUB_EXPORT nvrtcResult
 nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)
 {
-    if (STUB_LIKELY(stub_modes[23] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[23] == STUB_FUNCTIONAL && functional_nvrtcGetTileIRSize != NULL)
-        return functional_nvrtcGetTileIRSize(prog, TileIRSizeRet);
-    stub_call *recorded = stub_begin(23);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &TileIRSizeRet, sizeof TileIRSizeRet);
+    STUB_BEGIN(23, nvrtcGetTileIRSize, NVRTC_SUCCESS, (prog, TileIRSizeRet));
+    STUB_ARGUMENTS(&prog, &TileIRSizeRet);
     (void)stub_output_count(recorded, 1, TileIRSizeRet, sizeof *TileIRSizeRet, SIZE_MAX);
     return (nvrtcResult)stub_finish(recorded);
 }
@@ -439,14 +236,8 @@ nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)
 STUB_EXPORT nvrtcResult
 nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)
 {
-    if (STUB_LIKELY(stub_modes[24] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[24] == STUB_FUNCTIONAL && functional_nvrtcInstallBundledHeaders != NULL)
-        return functional_nvrtcInstallBundledHeaders(installPath, flags, errorLog);
-    stub_call *recorded = stub_begin(24);
-    stub_argument(recorded, &installPath, sizeof installPath);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &errorLog, sizeof errorLog);
+    STUB_BEGIN(24, nvrtcInstallBundledHeaders, NVRTC_SUCCESS, (installPath, flags, errorLog));
+    STUB_ARGUMENTS(&installPath, &flags, &errorLog);
     stub_input_string(recorded, 0, installPath);
     stub_output_string(recorded, 2, (const char **)errorLog);
     return (nvrtcResult)stub_finish(recorded);
@@ -455,13 +246,8 @@ nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const ch
 STUB_EXPORT nvrtcResult
 nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
 {
-    if (STUB_LIKELY(stub_modes[25] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[25] == STUB_FUNCTIONAL && functional_nvrtcRemoveBundledHeaders != NULL)
-        return functional_nvrtcRemoveBundledHeaders(installPath, errorLog);
-    stub_call *recorded = stub_begin(25);
-    stub_argument(recorded, &installPath, sizeof installPath);
-    stub_argument(recorded, &errorLog, sizeof errorLog);
+    STUB_BEGIN(25, nvrtcRemoveBundledHeaders, NVRTC_SUCCESS, (installPath, errorLog));
+    STUB_ARGUMENTS(&installPath, &errorLog);
     stub_input_string(recorded, 0, installPath);
     stub_output_string(recorded, 1, (const char **)errorLog);
     return (nvrtcResult)stub_finish(recorded);
@@ -470,230 +256,137 @@ nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
 STUB_EXPORT nvrtcResult
 nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)
 {
-    if (STUB_LIKELY(stub_modes[26] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[26] == STUB_FUNCTIONAL && functional_nvrtcSetFlowCallback != NULL)
-        return functional_nvrtcSetFlowCallback(prog, callback, payload);
-    stub_call *recorded = stub_begin(26);
-    stub_argument(recorded, &prog, sizeof prog);
-    stub_argument(recorded, &callback, sizeof callback);
-    stub_argument(recorded, &payload, sizeof payload);
+    STUB_BEGIN(26, nvrtcSetFlowCallback, NVRTC_SUCCESS, (prog, callback, payload));
+    STUB_ARGUMENTS(&prog, &callback, &payload);
     return (nvrtcResult)stub_finish(recorded);
 }
 
 STUB_EXPORT nvrtcResult
 nvrtcSetPCHHeapSize(size_t size)
 {
-    if (STUB_LIKELY(stub_modes[27] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[27] == STUB_FUNCTIONAL && functional_nvrtcSetPCHHeapSize != NULL)
-        return functional_nvrtcSetPCHHeapSize(size);
-    stub_call *recorded = stub_begin(27);
-    stub_argument(recorded, &size, sizeof size);
+    STUB_BEGIN(27, nvrtcSetPCHHeapSize, NVRTC_SUCCESS, (size));
+    STUB_ARGUMENTS(&size);
     return (nvrtcResult)stub_finish(recorded);
 }
 
 STUB_EXPORT nvrtcResult
 nvrtcVersion(int *major, int *minor)
 {
-    if (STUB_LIKELY(stub_modes[28] == STUB_FREE))
-        return NVRTC_SUCCESS;
-    if (stub_modes[28] == STUB_FUNCTIONAL && functional_nvrtcVersion != NULL)
-        return functional_nvrtcVersion(major, minor);
-    stub_call *recorded = stub_begin(28);
-    stub_argument(recorded, &major, sizeof major);
-    stub_argument(recorded, &minor, sizeof minor);
+    STUB_BEGIN(28, nvrtcVersion, NVRTC_SUCCESS, (major, minor));
+    STUB_ARGUMENTS(&major, &minor);
     stub_output(recorded, 0, (void *)major, sizeof(int));
     stub_output(recorded, 1, (void *)minor, sizeof(int));
     return (nvrtcResult)stub_finish(recorded);
 }
 
-static const stub_param params_nvrtcGetErrorString[] = {
-    {"result", "nvrtcResult", sizeof(nvrtcResult), false},
-};
-static const stub_param params_nvrtcVersion[] = {
-    {"major", "int *", sizeof(int *), true},
-    {"minor", "int *", sizeof(int *), true},
-};
-static const stub_param params_nvrtcGetNumSupportedArchs[] = {
-    {"numArchs", "int *", sizeof(int *), true},
-};
-static const stub_param params_nvrtcGetSupportedArchs[] = {
-    {"supportedArchs", "int *", sizeof(int *), true},
-};
-static const stub_param params_nvrtcCreateProgram[] = {
-    {"prog", "nvrtcProgram *", sizeof(nvrtcProgram *), true},
-    {"src", "const char *", sizeof(const char *), false},
-    {"name", "const char *", sizeof(const char *), false},
-    {"numHeaders", "int", sizeof(int), false},
-    {"headers", "const char *const *", sizeof(const char *const *), false},
-    {"includeNames", "const char *const *", sizeof(const char *const *), false},
-};
-static const stub_param params_nvrtcDestroyProgram[] = {
-    {"prog", "nvrtcProgram *", sizeof(nvrtcProgram *), true},
-};
-static const stub_param params_nvrtcCompileProgram[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"numOptions", "int", sizeof(int), false},
-    {"options", "const char *const *", sizeof(const char *const *), false},
-};
-static const stub_param params_nvrtcGetPTXSize[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"ptxSizeRet", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_nvrtcGetPTX[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"ptx", "char *", sizeof(char *), true},
-};
-static const stub_param params_nvrtcGetCUBINSize[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"cubinSizeRet", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_nvrtcGetCUBIN[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"cubin", "char *", sizeof(char *), true},
-};
-static const stub_param params_nvrtcGetLTOIRSize[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"LTOIRSizeRet", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_nvrtcGetLTOIR[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"LTOIR", "char *", sizeof(char *), true},
-};
-static const stub_param params_nvrtcGetOptiXIRSize[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"optixirSizeRet", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_nvrtcGetOptiXIR[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"optixir", "char *", sizeof(char *), true},
-};
-static const stub_param params_nvrtcGetProgramLogSize[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"logSizeRet", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_nvrtcGetProgramLog[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"log", "char *", sizeof(char *), true},
-};
-static const stub_param params_nvrtcAddNameExpression[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"name_expression", "const char *", sizeof(const char *), false},
-};
-static const stub_param params_nvrtcGetLoweredName[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"name_expression", "const char *", sizeof(const char *), false},
-    {"lowered_name", "const char **", sizeof(const char **), true},
-};
-static const stub_param params_nvrtcGetPCHHeapSize[] = {
-    {"ret", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_nvrtcSetPCHHeapSize[] = {
-    {"size", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_nvrtcGetPCHCreateStatus[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-};
-static const stub_param params_nvrtcGetPCHHeapSizeRequired[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"size", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_nvrtcSetFlowCallback[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"callback", "int (*)(void *, void *)", sizeof(int (*)(void *, void *)), false},
-    {"payload", "void *", sizeof(void *), false},
-};
-static const stub_param params_nvrtcGetTileIRSize[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"TileIRSizeRet", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_nvrtcGetTileIR[] = {
-    {"prog", "nvrtcProgram", sizeof(nvrtcProgram), false},
-    {"TileIR", "char *", sizeof(char *), true},
-};
-static const stub_param params_nvrtcInstallBundledHeaders[] = {
-    {"installPath", "const char *", sizeof(const char *), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-    {"errorLog", "const char **", sizeof(const char **), true},
-};
-static const stub_param params_nvrtcGetBundledHeadersInfo[] = {
-    {"info", "nvrtcBundledHeadersInfo *", sizeof(nvrtcBundledHeadersInfo *), true},
-    {"errorLog", "const char **", sizeof(const char **), true},
-};
-static const stub_param params_nvrtcRemoveBundledHeaders[] = {
-    {"installPath", "const char *", sizeof(const char *), false},
-    {"errorLog", "const char **", sizeof(const char **), true},
-};
+static const stub_param params_nvrtcGetErrorString[] = {STUB_IN(nvrtcResult, result)};
+static const stub_param params_nvrtcVersion[] = {STUB_OUT(int *, major), STUB_OUT(int *, minor)};
+static const stub_param params_nvrtcGetNumSupportedArchs[] = {STUB_OUT(int *, numArchs)};
+static const stub_param params_nvrtcGetSupportedArchs[] = {STUB_OUT(int *, supportedArchs)};
+static const stub_param params_nvrtcCreateProgram[] = {STUB_OUT(nvrtcProgram *, prog),
+    STUB_IN(const char *, src), STUB_IN(const char *, name), STUB_IN(int, numHeaders),
+    STUB_IN(const char *const *, headers), STUB_IN(const char *const *, includeNames)};
+static const stub_param params_nvrtcDestroyProgram[] = {STUB_OUT(nvrtcProgram *, prog)};
+static const stub_param params_nvrtcCompileProgram[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_IN(int, numOptions), STUB_IN(const char *const *, options)};
+static const stub_param params_nvrtcGetPTXSize[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(size_t *, ptxSizeRet)};
+static const stub_param params_nvrtcGetPTX[] = {STUB_IN(nvrtcProgram, prog), STUB_OUT(char *, ptx)};
+static const stub_param params_nvrtcGetCUBINSize[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(size_t *, cubinSizeRet)};
+static const stub_param params_nvrtcGetCUBIN[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(char *, cubin)};
+static const stub_param params_nvrtcGetLTOIRSize[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(size_t *, LTOIRSizeRet)};
+static const stub_param params_nvrtcGetLTOIR[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(char *, LTOIR)};
+static const stub_param params_nvrtcGetOptiXIRSize[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(size_t *, optixirSizeRet)};
+static const stub_param params_nvrtcGetOptiXIR[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(char *, optixir)};
+static const stub_param params_nvrtcGetProgramLogSize[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(size_t *, logSizeRet)};
+static const stub_param params_nvrtcGetProgramLog[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(char *, log)};
+static const stub_param params_nvrtcAddNameExpression[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_IN(const char *, name_expression)};
+static const stub_param params_nvrtcGetLoweredName[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_IN(const char *, name_expression), STUB_OUT(const char **, lowered_name)};
+static const stub_param params_nvrtcGetPCHHeapSize[] = {STUB_OUT(size_t *, ret)};
+static const stub_param params_nvrtcSetPCHHeapSize[] = {STUB_IN(size_t, size)};
+static const stub_param params_nvrtcGetPCHCreateStatus[] = {STUB_IN(nvrtcProgram, prog)};
+static const stub_param params_nvrtcGetPCHHeapSizeRequired[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(size_t *, size)};
+static const stub_param params_nvrtcSetFlowCallback[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_IN(int (*)(void *, void *), callback), STUB_IN(void *, payload)};
+static const stub_param params_nvrtcGetTileIRSize[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(size_t *, TileIRSizeRet)};
+static const stub_param params_nvrtcGetTileIR[] = {STUB_IN(nvrtcProgram, prog),
+    STUB_OUT(char *, TileIR)};
+static const stub_param params_nvrtcInstallBundledHeaders[] = {STUB_IN(const char *, installPath),
+    STUB_IN(unsigned int, flags), STUB_OUT(const char **, errorLog)};
+static const stub_param params_nvrtcGetBundledHeadersInfo[] =
+    {STUB_OUT(nvrtcBundledHeadersInfo *, info), STUB_OUT(const char **, errorLog)};
+static const stub_param params_nvrtcRemoveBundledHeaders[] = {STUB_IN(const char *, installPath),
+    STUB_OUT(const char **, errorLog)};
 
 const stub_function stub_functions[] = {
-    {"nvrtcAddNameExpression", "nvrtcAddNameExpression", "nvrtcAddNameExpression", 0, false,
-        (void (*)(void))nvrtcAddNameExpression, STUB_RESULT_STATUS, params_nvrtcAddNameExpression,
-        2},
-    {"nvrtcCompileProgram", "nvrtcCompileProgram", "nvrtcCompileProgram", 0, false,
-        (void (*)(void))nvrtcCompileProgram, STUB_RESULT_STATUS, params_nvrtcCompileProgram, 3},
-    {"nvrtcCreateProgram", "nvrtcCreateProgram", "nvrtcCreateProgram", 0, false,
-        (void (*)(void))nvrtcCreateProgram, STUB_RESULT_STATUS, params_nvrtcCreateProgram, 6},
-    {"nvrtcDestroyProgram", "nvrtcDestroyProgram", "nvrtcDestroyProgram", 0, false,
-        (void (*)(void))nvrtcDestroyProgram, STUB_RESULT_STATUS, params_nvrtcDestroyProgram, 1},
-    {"nvrtcGetBundledHeadersInfo", "nvrtcGetBundledHeadersInfo", "nvrtcGetBundledHeadersInfo", 0,
-        false, (void (*)(void))nvrtcGetBundledHeadersInfo, STUB_RESULT_STATUS,
-        params_nvrtcGetBundledHeadersInfo, 2},
-    {"nvrtcGetCUBIN", "nvrtcGetCUBIN", "nvrtcGetCUBIN", 0, false, (void (*)(void))nvrtcGetCUBIN,
-        STUB_RESULT_STATUS, params_nvrtcGetCUBIN, 2},
-    {"nvrtcGetCUBINSize", "nvrtcGetCUBINSize", "nvrtcGetCUBINSize", 0, false,
-        (void (*)(void))nvrtcGetCUBINSize, STUB_RESULT_STATUS, params_nvrtcGetCUBINSize, 2},
-    {"nvrtcGetErrorString", "nvrtcGetErrorString", "nvrtcGetErrorString", 0, false,
-        (void (*)(void))nvrtcGetErrorString, STUB_RESULT_STRING, params_nvrtcGetErrorString, 1},
-    {"nvrtcGetLTOIR", "nvrtcGetLTOIR", "nvrtcGetLTOIR", 0, false, (void (*)(void))nvrtcGetLTOIR,
-        STUB_RESULT_STATUS, params_nvrtcGetLTOIR, 2},
-    {"nvrtcGetLTOIRSize", "nvrtcGetLTOIRSize", "nvrtcGetLTOIRSize", 0, false,
-        (void (*)(void))nvrtcGetLTOIRSize, STUB_RESULT_STATUS, params_nvrtcGetLTOIRSize, 2},
-    {"nvrtcGetLoweredName", "nvrtcGetLoweredName", "nvrtcGetLoweredName", 0, false,
-        (void (*)(void))nvrtcGetLoweredName, STUB_RESULT_STATUS, params_nvrtcGetLoweredName, 3},
-    {"nvrtcGetNumSupportedArchs", "nvrtcGetNumSupportedArchs", "nvrtcGetNumSupportedArchs", 0,
-        false, (void (*)(void))nvrtcGetNumSupportedArchs, STUB_RESULT_STATUS,
-        params_nvrtcGetNumSupportedArchs, 1},
-    {"nvrtcGetOptiXIR", "nvrtcGetOptiXIR", "nvrtcGetOptiXIR", 0, false,
-        (void (*)(void))nvrtcGetOptiXIR, STUB_RESULT_STATUS, params_nvrtcGetOptiXIR, 2},
-    {"nvrtcGetOptiXIRSize", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIRSize", 0, false,
-        (void (*)(void))nvrtcGetOptiXIRSize, STUB_RESULT_STATUS, params_nvrtcGetOptiXIRSize, 2},
-    {"nvrtcGetPCHCreateStatus", "nvrtcGetPCHCreateStatus", "nvrtcGetPCHCreateStatus", 0, false,
-        (void (*)(void))nvrtcGetPCHCreateStatus, STUB_RESULT_STATUS,
-        params_nvrtcGetPCHCreateStatus, 1},
-    {"nvrtcGetPCHHeapSize", "nvrtcGetPCHHeapSize", "nvrtcGetPCHHeapSize", 0, false,
-        (void (*)(void))nvrtcGetPCHHeapSize, STUB_RESULT_STATUS, params_nvrtcGetPCHHeapSize, 1},
-    {"nvrtcGetPCHHeapSizeRequired", "nvrtcGetPCHHeapSizeRequired", "nvrtcGetPCHHeapSizeRequired",
-        0, false, (void (*)(void))nvrtcGetPCHHeapSizeRequired, STUB_RESULT_STATUS,
-        params_nvrtcGetPCHHeapSizeRequired, 2},
-    {"nvrtcGetPTX", "nvrtcGetPTX", "nvrtcGetPTX", 0, false, (void (*)(void))nvrtcGetPTX,
-        STUB_RESULT_STATUS, params_nvrtcGetPTX, 2},
-    {"nvrtcGetPTXSize", "nvrtcGetPTXSize", "nvrtcGetPTXSize", 0, false,
-        (void (*)(void))nvrtcGetPTXSize, STUB_RESULT_STATUS, params_nvrtcGetPTXSize, 2},
-    {"nvrtcGetProgramLog", "nvrtcGetProgramLog", "nvrtcGetProgramLog", 0, false,
-        (void (*)(void))nvrtcGetProgramLog, STUB_RESULT_STATUS, params_nvrtcGetProgramLog, 2},
-    {"nvrtcGetProgramLogSize", "nvrtcGetProgramLogSize", "nvrtcGetProgramLogSize", 0, false,
-        (void (*)(void))nvrtcGetProgramLogSize, STUB_RESULT_STATUS, params_nvrtcGetProgramLogSize,
-        2},
-    {"nvrtcGetSupportedArchs", "nvrtcGetSupportedArchs", "nvrtcGetSupportedArchs", 0, false,
-        (void (*)(void))nvrtcGetSupportedArchs, STUB_RESULT_STATUS, params_nvrtcGetSupportedArchs,
-        1},
-    {"nvrtcGetTileIR", "nvrtcGetTileIR", "nvrtcGetTileIR", 0, false,
-        (void (*)(void))nvrtcGetTileIR, STUB_RESULT_STATUS, params_nvrtcGetTileIR, 2},
-    {"nvrtcGetTileIRSize", "nvrtcGetTileIRSize", "nvrtcGetTileIRSize", 0, false,
-        (void (*)(void))nvrtcGetTileIRSize, STUB_RESULT_STATUS, params_nvrtcGetTileIRSize, 2},
-    {"nvrtcInstallBundledHeaders", "nvrtcInstallBundledHeaders", "nvrtcInstallBundledHeaders", 0,
-        false, (void (*)(void))nvrtcInstallBundledHeaders, STUB_RESULT_STATUS,
-        params_nvrtcInstallBundledHeaders, 3},
-    {"nvrtcRemoveBundledHeaders", "nvrtcRemoveBundledHeaders", "nvrtcRemoveBundledHeaders", 0,
-        false, (void (*)(void))nvrtcRemoveBundledHeaders, STUB_RESULT_STATUS,
-        params_nvrtcRemoveBundledHeaders, 2},
-    {"nvrtcSetFlowCallback", "nvrtcSetFlowCallback", "nvrtcSetFlowCallback", 0, false,
-        (void (*)(void))nvrtcSetFlowCallback, STUB_RESULT_STATUS, params_nvrtcSetFlowCallback, 3},
-    {"nvrtcSetPCHHeapSize", "nvrtcSetPCHHeapSize", "nvrtcSetPCHHeapSize", 0, false,
-        (void (*)(void))nvrtcSetPCHHeapSize, STUB_RESULT_STATUS, params_nvrtcSetPCHHeapSize, 1},
-    {"nvrtcVersion", "nvrtcVersion", "nvrtcVersion", 0, false, (void (*)(void))nvrtcVersion,
-        STUB_RESULT_STATUS, params_nvrtcVersion, 2},
+    STUB_ENTRY(nvrtcAddNameExpression, nvrtcAddNameExpression, nvrtcAddNameExpression, 0, false,
+        STATUS, params_nvrtcAddNameExpression, 2),
+    STUB_ENTRY(nvrtcCompileProgram, nvrtcCompileProgram, nvrtcCompileProgram, 0, false, STATUS,
+        params_nvrtcCompileProgram, 3),
+    STUB_ENTRY(nvrtcCreateProgram, nvrtcCreateProgram, nvrtcCreateProgram, 0, false, STATUS,
+        params_nvrtcCreateProgram, 6),
+    STUB_ENTRY(nvrtcDestroyProgram, nvrtcDestroyProgram, nvrtcDestroyProgram, 0, false, STATUS,
+        params_nvrtcDestroyProgram, 1),
+    STUB_ENTRY(nvrtcGetBundledHeadersInfo, nvrtcGetBundledHeadersInfo, nvrtcGetBundledHeadersInfo,
+        0, false, STATUS, params_nvrtcGetBundledHeadersInfo, 2),
+    STUB_ENTRY(nvrtcGetCUBIN, nvrtcGetCUBIN, nvrtcGetCUBIN, 0, false, STATUS, params_nvrtcGetCUBIN,
+        2),
+    STUB_ENTRY(nvrtcGetCUBINSize, nvrtcGetCUBINSize, nvrtcGetCUBINSize, 0, false, STATUS,
+        params_nvrtcGetCUBINSize, 2),
+    STUB_ENTRY(nvrtcGetErrorString, nvrtcGetErrorString, nvrtcGetErrorString, 0, false, STRING,
+        params_nvrtcGetErrorString, 1),
+    STUB_ENTRY(nvrtcGetLTOIR, nvrtcGetLTOIR, nvrtcGetLTOIR, 0, false, STATUS, params_nvrtcGetLTOIR,
+        2),
+    STUB_ENTRY(nvrtcGetLTOIRSize, nvrtcGetLTOIRSize, nvrtcGetLTOIRSize, 0, false, STATUS,
+        params_nvrtcGetLTOIRSize, 2),
+    STUB_ENTRY(nvrtcGetLoweredName, nvrtcGetLoweredName, nvrtcGetLoweredName, 0, false, STATUS,
+        params_nvrtcGetLoweredName, 3),
+    STUB_ENTRY(nvrtcGetNumSupportedArchs, nvrtcGetNumSupportedArchs, nvrtcGetNumSupportedArchs, 0,
+        false, STATUS, params_nvrtcGetNumSupportedArchs, 1),
+    STUB_ENTRY(nvrtcGetOptiXIR, nvrtcGetOptiXIR, nvrtcGetOptiXIR, 0, false, STATUS,
+        params_nvrtcGetOptiXIR, 2),
+    STUB_ENTRY(nvrtcGetOptiXIRSize, nvrtcGetOptiXIRSize, nvrtcGetOptiXIRSize, 0, false, STATUS,
+        params_nvrtcGetOptiXIRSize, 2),
+    STUB_ENTRY(nvrtcGetPCHCreateStatus, nvrtcGetPCHCreateStatus, nvrtcGetPCHCreateStatus, 0, false,
+        STATUS, params_nvrtcGetPCHCreateStatus, 1),
+    STUB_ENTRY(nvrtcGetPCHHeapSize, nvrtcGetPCHHeapSize, nvrtcGetPCHHeapSize, 0, false, STATUS,
+        params_nvrtcGetPCHHeapSize, 1),
+    STUB_ENTRY(nvrtcGetPCHHeapSizeRequired, nvrtcGetPCHHeapSizeRequired,
+        nvrtcGetPCHHeapSizeRequired, 0, false, STATUS, params_nvrtcGetPCHHeapSizeRequired, 2),
+    STUB_ENTRY(nvrtcGetPTX, nvrtcGetPTX, nvrtcGetPTX, 0, false, STATUS, params_nvrtcGetPTX, 2),
+    STUB_ENTRY(nvrtcGetPTXSize, nvrtcGetPTXSize, nvrtcGetPTXSize, 0, false, STATUS,
+        params_nvrtcGetPTXSize, 2),
+    STUB_ENTRY(nvrtcGetProgramLog, nvrtcGetProgramLog, nvrtcGetProgramLog, 0, false, STATUS,
+        params_nvrtcGetProgramLog, 2),
+    STUB_ENTRY(nvrtcGetProgramLogSize, nvrtcGetProgramLogSize, nvrtcGetProgramLogSize, 0, false,
+        STATUS, params_nvrtcGetProgramLogSize, 2),
+    STUB_ENTRY(nvrtcGetSupportedArchs, nvrtcGetSupportedArchs, nvrtcGetSupportedArchs, 0, false,
+        STATUS, params_nvrtcGetSupportedArchs, 1),
+    STUB_ENTRY(nvrtcGetTileIR, nvrtcGetTileIR, nvrtcGetTileIR, 0, false, STATUS,
+        params_nvrtcGetTileIR, 2),
+    STUB_ENTRY(nvrtcGetTileIRSize, nvrtcGetTileIRSize, nvrtcGetTileIRSize, 0, false, STATUS,
+        params_nvrtcGetTileIRSize, 2),
+    STUB_ENTRY(nvrtcInstallBundledHeaders, nvrtcInstallBundledHeaders, nvrtcInstallBundledHeaders,
+        0, false, STATUS, params_nvrtcInstallBundledHeaders, 3),
+    STUB_ENTRY(nvrtcRemoveBundledHeaders, nvrtcRemoveBundledHeaders, nvrtcRemoveBundledHeaders, 0,
+        false, STATUS, params_nvrtcRemoveBundledHeaders, 2),
+    STUB_ENTRY(nvrtcSetFlowCallback, nvrtcSetFlowCallback, nvrtcSetFlowCallback, 0, false, STATUS,
+        params_nvrtcSetFlowCallback, 3),
+    STUB_ENTRY(nvrtcSetPCHHeapSize, nvrtcSetPCHHeapSize, nvrtcSetPCHHeapSize, 0, false, STATUS,
+        params_nvrtcSetPCHHeapSize, 1),
+    STUB_ENTRY(nvrtcVersion, nvrtcVersion, nvrtcVersion, 0, false, STATUS, params_nvrtcVersion, 2),
 };
 const int stub_function_count = 29;
 unsigned char stub_modes[29];

@@ -268,10 +268,12 @@ body_lines(const emitter *e, const function *f)
 {
     text out = {0};
     stub_body b = {e, f, &out};
-    for (int i = 0; i < f->param_count; i++) {
-        stub_vars v = param_vars_of(&b, &f->params[i]);
-        expand(e, "argument", &v, &out);
-    }
+    text addresses = {0};
+    for (int i = 0; i < f->param_count; i++)
+        text_printf(&addresses, "%s&%s", i > 0 ? ", " : "", emit_param_name(e, f, i));
+    stub_vars v = {.names = emit_keep(e, &addresses)};
+    if (f->param_count > 0)
+        expand(e, "arguments", &v, &out);
     add_inputs(&b);
     add_passed_structs(&b);
     add_counts(&b);
@@ -291,10 +293,8 @@ static const char *
 result_kind(const function *f)
 {
     if (f->result->cls == TYPE_VOID)
-        return "STUB_RESULT_VOID";
-    return f->status         ? "STUB_RESULT_STATUS"
-           : returns_text(f) ? "STUB_RESULT_STRING"
-                             : "STUB_RESULT_INTEGER";
+        return "VOID";
+    return f->status ? "STATUS" : returns_text(f) ? "STRING" : "INTEGER";
 }
 
 static const char *
@@ -327,7 +327,7 @@ entry_vars(const emitter *e, const entry *en, int index)
     return (stub_vars){
         .name = f->name,
         .symbol = en->symbol,
-        .functional = arena_printf(e->a, "functional_%s", f->symbol),
+        .shared = f->symbol,
         .base = f->base,
         .version = arena_printf(e->a, "%d", f->version),
         .per_thread = en->per_thread ? "true" : "false",
@@ -351,15 +351,14 @@ is_written(const emitter *e, const function *f, const param *p)
 static void
 add_params(const emitter *e, const function *f, text *out)
 {
-    text body = {0};
+    text params = {0};
     for (int i = 0; i < f->param_count; i++) {
-        stub_vars v = {.param = emit_param_name(e, f, i),
-                       .type = emit_type(e, f->params[i].decayed)};
-        v.is_output = is_written(e, f, &f->params[i]) ? "true" : "false";
-        expand(e, "param", &v, &body);
+        const param *p = &f->params[i];
+        text_printf(&params, "%s%s(%s, %s)", i > 0 ? ", " : "",
+                    is_written(e, f, p) ? "STUB_OUT" : "STUB_IN", emit_type(e, p->decayed),
+                    emit_param_name(e, f, i));
     }
-    stub_vars v = {.symbol = f->symbol};
-    v.body = emit_keep(e, &body);
+    stub_vars v = {.symbol = f->symbol, .names = emit_keep(e, &params)};
     if (f->param_count > 0)
         expand(e, "params", &v, out);
 }
@@ -398,16 +397,6 @@ make_entries(const emitter *e, int *count)
     return all;
 }
 
-static void
-add_forwards(const emitter *e, const entry *all, int count, text *out)
-{
-    for (int i = 0; i < count; i++) {
-        stub_vars v = entry_vars(e, &all[i], i);
-        expand(e, "forward", &v, out);
-    }
-    text_add(out, "\n");
-}
-
 void
 emit_stub_library(emitter *e)
 {
@@ -418,7 +407,6 @@ emit_stub_library(emitter *e)
     stub_vars v = {.module = e->m->module, .api_version = e->item.api_version};
     expand(e, "file", &v, out);
     emit_stub_sizes(e, out);
-    add_forwards(e, all, count, out);
     for (int i = 0; i < count; i++) {
         v = entry_vars(e, &all[i], i);
         v.body = body_lines(e, all[i].f);

@@ -159,23 +159,21 @@
     X(api_version, "13050") \
     X(name, "public name of the function") \
     X(symbol, "exported name") \
-    X(functional, "name of the hand-written implementation") \
+    X(shared, "exported name that its hand-written implementation is called after") \
     X(base, "what the resolver is asked for") \
     X(version, "of this ABI") \
     X(per_thread, "true or false") \
     X(index, "of the function in stub_functions") \
     X(result_type, "C type of the result") \
-    X(result_kind, "STUB_RESULT_name") \
+    X(result_kind, "STATUS, of STUB_RESULT_STATUS") \
     X(params, "C parameters with names") \
-    X(names, "their names, for a call") \
+    X(names, "their names for a call, their addresses, or their entries in the table") \
     X(param_count, "their number") \
     X(success, "what the free mode returns") \
     X(member, "member of the status, .name") \
     X(body, "lines") \
     X(param, "C name of one parameter") \
     X(position, "its position") \
-    X(type, "its C type") \
-    X(is_output, "true or false") \
     X(count, "C expression: how many items") \
     X(bytes, "C expression: how many bytes") \
     X(key, "C expression: the enumerator that chooses the type") \

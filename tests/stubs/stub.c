@@ -46,7 +46,6 @@ typedef struct script {
 
 struct stub_call {
     int function;
-    int next_argument;
     script *script;
     logged *log; // NULL while logging is off
     bool silent; // outputs are left alone
@@ -120,7 +119,8 @@ static const bytes *
 scripted(const stub_call *c, int param)
 {
     for (const answer *a = c->script->answers; a != NULL; a = a->next)
-        if (a->param == param && a->when < c->next_argument && c->arguments[a->when] == a->value)
+        if (a->param == param && a->when < stub_functions[c->function].param_count &&
+            c->arguments[a->when] == a->value)
             return &a->data;
     if (c->script->outputs == NULL || c->script->outputs[param].data == NULL)
         return NULL;
@@ -163,7 +163,6 @@ stub_begin(int function)
     current.faulty = has_status && !is_vital(function) && stub_fault(&current.fault);
     bool failed = (has_status && s->result != 0) || current.faulty;
     current.function = function;
-    current.next_argument = 0;
     current.script = s;
     current.log = new_log_entry(function);
     current.silent = failed && (s->quiet || current.faulty);
@@ -171,16 +170,17 @@ stub_begin(int function)
 }
 
 void
-stub_argument(stub_call *c, const void *value, size_t size)
+stub_arguments(stub_call *c, const void *const *values)
 {
-    int param = c->next_argument++;
-    if (param >= MAX_PARAMS)
-        return;
-    if (c->log != NULL)
-        c->log->arguments[param] = copy_of(value, size);
-    if (c->script->answers != NULL) {
-        c->arguments[param] = 0;
-        memcpy(&c->arguments[param], value, size < sizeof(uint64_t) ? size : sizeof(uint64_t));
+    const stub_function *f = &stub_functions[c->function];
+    for (int i = 0; i < f->param_count && i < MAX_PARAMS; i++) {
+        size_t size = f->params[i].size;
+        if (c->log != NULL)
+            c->log->arguments[i] = copy_of(values[i], size);
+        if (c->script->answers != NULL) {
+            c->arguments[i] = 0;
+            memcpy(&c->arguments[i], values[i], size < sizeof(uint64_t) ? size : sizeof(uint64_t));
+        }
     }
 }
 

@@ -9,17 +9,13 @@
 //
 // A generated entry point is
 //
-//     CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
+//     STUB_EXPORT CUresult
+//     cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 //     {
-//         if (STUB_LIKELY(stub_modes[3] == STUB_FREE))
-//             return CUDA_SUCCESS;
-//         if (stub_modes[3] == STUB_FUNCTIONAL && functional_cuMemAlloc_v2 != NULL)
-//             return functional_cuMemAlloc_v2(dptr, bytesize);
-//         stub_call *c = stub_begin(3);
-//         stub_argument(c, &dptr, sizeof dptr);
-//         stub_argument(c, &bytesize, sizeof bytesize);
-//         stub_output(c, 0, dptr, sizeof *dptr);
-//         return (CUresult)stub_finish(c);
+//         STUB_BEGIN(3, cuMemAlloc_v2, CUDA_SUCCESS, (dptr, bytesize));
+//         STUB_ARGUMENTS(&dptr, &bytesize);
+//         stub_output(recorded, 0, (void *)dptr, sizeof(CUdeviceptr));
+//         return (CUresult)stub_finish(recorded);
 //     }
 //
 // No function here needs Python or a lock held by the caller; stub.c locks for itself.
@@ -76,6 +72,9 @@ typedef struct stub_param {
     bool is_output;   // CUDA writes behind it
 } stub_param;
 
+#define STUB_IN(type, name) {#name, #type, sizeof(type), false}
+#define STUB_OUT(type, name) {#name, #type, sizeof(type), true}
+
 typedef struct stub_function {
     const char *name;   // public name: cuMemAlloc
     const char *symbol; // exported name: cuMemAlloc_v2, or a per-thread entry point (cuMemcpy_ptds)
@@ -87,6 +86,10 @@ typedef struct stub_function {
     const stub_param *params;
     int param_count;
 } stub_function;
+
+#define STUB_ENTRY(name, symbol, base, version, per_thread, result, params, count) \
+    {#name,  #symbol, #base, version, per_thread, (void (*)(void))symbol, STUB_RESULT_##result, \
+     params, count}
 
 // Generated: sorted by symbol; the indices of stub_begin and of stub_modes.
 extern const stub_function stub_functions[];
@@ -103,8 +106,29 @@ stub_call *stub_begin(int function);
 // The part of it that waits for the lock which a test lets somebody hold (held_lock.c).
 void stub_wait_for_lock(int function);
 
-// The argument itself, for each parameter in C order.
-void stub_argument(stub_call *c, const void *value, size_t size);
+// How the entry point of `symbol`, or its per-thread twin, begins: what its mode says may be all of
+// it. Behind it `recorded` is the call.
+#define STUB_BEGIN(index, symbol, success, arguments) \
+    extern __typeof__(symbol) functional_##symbol __attribute__((weak)); \
+    if (STUB_LIKELY(stub_modes[index] == STUB_FREE)) \
+        return success; \
+    if (stub_modes[index] == STUB_FUNCTIONAL && functional_##symbol != NULL) \
+        return functional_##symbol arguments; \
+    stub_call *recorded = stub_begin(index)
+
+#define STUB_BEGIN_VOID(index, symbol, arguments) \
+    extern __typeof__(symbol) functional_##symbol __attribute__((weak)); \
+    if (STUB_LIKELY(stub_modes[index] == STUB_FREE)) \
+        return; \
+    if (stub_modes[index] == STUB_FUNCTIONAL && functional_##symbol != NULL) { \
+        functional_##symbol arguments; \
+        return; \
+    } \
+    stub_call *recorded = stub_begin(index)
+
+// Where the arguments are, in C order; the table tells their sizes.
+#define STUB_ARGUMENTS(...) stub_arguments(recorded, (const void *const[]){__VA_ARGS__})
+void stub_arguments(stub_call *c, const void *const *values);
 
 // What a pointer argument leads to on the way in. `data` NULL records nothing.
 void stub_input(stub_call *c, int param, const void *data, size_t bytes);

@@ -22,243 +22,16 @@ value_size_plan_queries(int64_t key, size_t given)
     }
 }
 
-extern cufftResult functional___cufftXtSetJITCallback_12_7(cufftHandle plan,
-    const char *lto_callback_symbol_name, const void *lto_callback_fatbin,
-    size_t lto_callback_fatbin_size, cufftXtCallbackType type,
-    void **caller_info) __attribute__((weak));
-STUB_EXPORT cufftResult __cufftXtSetJITCallback_12_7(cufftHandle plan,
-    const char *lto_callback_symbol_name, const void *lto_callback_fatbin,
-    size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info);
-extern cufftResult functional_cufftCreate(cufftHandle *handle) __attribute__((weak));
-STUB_EXPORT cufftResult cufftCreate(cufftHandle *handle);
-extern cufftResult functional_cufftDestroy(cufftHandle plan) __attribute__((weak));
-STUB_EXPORT cufftResult cufftDestroy(cufftHandle plan);
-extern cufftResult functional_cufftEstimate1d(int nx, cufftType type, int batch,
-    size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize);
-extern cufftResult functional_cufftEstimate2d(int nx, int ny, cufftType type,
-    size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize);
-extern cufftResult functional_cufftEstimate3d(int nx, int ny, int nz, cufftType type,
-    size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize);
-extern cufftResult functional_cufftEstimateMany(int rank, int *n, int *inembed, int istride,
-    int idist, int *onembed, int ostride, int odist, cufftType type, int batch,
-    size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist,
-    int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize);
-extern cufftResult functional_cufftExecC2C(cufftHandle plan, cufftComplex *idata,
-    cufftComplex *odata, int direction) __attribute__((weak));
-STUB_EXPORT cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata,
-    int direction);
-extern cufftResult functional_cufftExecC2R(cufftHandle plan, cufftComplex *idata,
-    cufftReal *odata) __attribute__((weak));
-STUB_EXPORT cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata);
-extern cufftResult functional_cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata,
-    cufftDoubleComplex *odata) __attribute__((weak));
-STUB_EXPORT cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata,
-    cufftDoubleComplex *odata);
-extern cufftResult functional_cufftExecR2C(cufftHandle plan, cufftReal *idata,
-    cufftComplex *odata) __attribute__((weak));
-STUB_EXPORT cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata);
-extern cufftResult functional_cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata,
-    cufftDoubleReal *odata) __attribute__((weak));
-STUB_EXPORT cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata,
-    cufftDoubleReal *odata);
-extern cufftResult functional_cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata,
-    cufftDoubleComplex *odata, int direction) __attribute__((weak));
-STUB_EXPORT cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata,
-    cufftDoubleComplex *odata, int direction);
-extern cufftResult functional_cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
-    long long *returnPtrValue) __attribute__((weak));
-STUB_EXPORT cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
-    long long *returnPtrValue);
-extern cufftResult functional_cufftGetProperty(libraryPropertyType type,
-    int *value) __attribute__((weak));
-STUB_EXPORT cufftResult cufftGetProperty(libraryPropertyType type, int *value);
-extern cufftResult functional_cufftGetSize(cufftHandle handle,
-    size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftGetSize(cufftHandle handle, size_t *workSize);
-extern cufftResult functional_cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch,
-    size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch,
-    size_t *workSize);
-extern cufftResult functional_cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type,
-    size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type,
-    size_t *workSize);
-extern cufftResult functional_cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz,
-    cufftType type, size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type,
-    size_t *workSize);
-extern cufftResult functional_cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed,
-    int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch,
-    size_t *workArea) __attribute__((weak));
-STUB_EXPORT cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed,
-    int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch,
-    size_t *workArea);
-extern cufftResult functional_cufftGetSizeMany64(cufftHandle plan, int rank, long long *n,
-    long long *inembed, long long istride, long long idist, long long *onembed, long long ostride,
-    long long odist, cufftType type, long long batch, size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n,
-    long long *inembed, long long istride, long long idist, long long *onembed, long long ostride,
-    long long odist, cufftType type, long long batch, size_t *workSize);
-extern cufftResult functional_cufftGetVersion(int *version) __attribute__((weak));
-STUB_EXPORT cufftResult cufftGetVersion(int *version);
-extern cufftResult functional_cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch,
-    size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch,
-    size_t *workSize);
-extern cufftResult functional_cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type,
-    size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type,
-    size_t *workSize);
-extern cufftResult functional_cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz,
-    cufftType type, size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type,
-    size_t *workSize);
-extern cufftResult functional_cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed,
-    int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch,
-    size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed,
-    int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch,
-    size_t *workSize);
-extern cufftResult functional_cufftMakePlanMany64(cufftHandle plan, int rank, long long *n,
-    long long *inembed, long long istride, long long idist, long long *onembed, long long ostride,
-    long long odist, cufftType type, long long batch, size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n,
-    long long *inembed, long long istride, long long idist, long long *onembed, long long ostride,
-    long long odist, cufftType type, long long batch, size_t *workSize);
-extern cufftResult functional_cufftPlan1d(cufftHandle *plan, int nx, cufftType type,
-    int batch) __attribute__((weak));
-STUB_EXPORT cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch);
-extern cufftResult functional_cufftPlan2d(cufftHandle *plan, int nx, int ny,
-    cufftType type) __attribute__((weak));
-STUB_EXPORT cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type);
-extern cufftResult functional_cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz,
-    cufftType type) __attribute__((weak));
-STUB_EXPORT cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type);
-extern cufftResult functional_cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed,
-    int istride, int idist, int *onembed, int ostride, int odist, cufftType type,
-    int batch) __attribute__((weak));
-STUB_EXPORT cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed,
-    int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch);
-extern cufftResult functional_cufftResetPlanProperty(cufftHandle plan,
-    cufftProperty property) __attribute__((weak));
-STUB_EXPORT cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property);
-extern cufftResult functional_cufftSetAutoAllocation(cufftHandle plan,
-    int autoAllocate) __attribute__((weak));
-STUB_EXPORT cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate);
-extern cufftResult functional_cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
-    const long long inputValueInt) __attribute__((weak));
-STUB_EXPORT cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
-    const long long inputValueInt);
-extern cufftResult functional_cufftSetStream(cufftHandle plan,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream);
-extern cufftResult functional_cufftSetWorkArea(cufftHandle plan,
-    void *workArea) __attribute__((weak));
-STUB_EXPORT cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea);
-extern cufftResult functional_cufftXtClearCallback(cufftHandle plan,
-    cufftXtCallbackType cbType) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType);
-extern cufftResult functional_cufftXtExec(cufftHandle plan, void *input, void *output,
-    int direction) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction);
-extern cufftResult functional_cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output, int direction) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output, int direction);
-extern cufftResult functional_cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output, int direction) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output, int direction);
-extern cufftResult functional_cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output);
-extern cufftResult functional_cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output);
-extern cufftResult functional_cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output);
-extern cufftResult functional_cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output);
-extern cufftResult functional_cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output, int direction) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input,
-    cudaLibXtDesc *output, int direction);
-extern cufftResult functional_cufftXtFree(cudaLibXtDesc *descriptor) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtFree(cudaLibXtDesc *descriptor);
-extern cufftResult functional_cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n,
-    long long *inembed, long long istride, long long idist, cudaDataType inputtype,
-    long long *onembed, long long ostride, long long odist, cudaDataType outputtype,
-    long long batch, size_t *workSize, cudaDataType executiontype) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n,
-    long long *inembed, long long istride, long long idist, cudaDataType inputtype,
-    long long *onembed, long long ostride, long long odist, cudaDataType outputtype,
-    long long batch, size_t *workSize, cudaDataType executiontype);
-extern cufftResult functional_cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n,
-    long long *inembed, long long istride, long long idist, cudaDataType inputtype,
-    long long *onembed, long long ostride, long long odist, cudaDataType outputtype,
-    long long batch, size_t *workSize, cudaDataType executiontype) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n,
-    long long *inembed, long long istride, long long idist, cudaDataType inputtype,
-    long long *onembed, long long ostride, long long odist, cudaDataType outputtype,
-    long long batch, size_t *workSize, cudaDataType executiontype);
-extern cufftResult functional_cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor,
-    cufftXtSubFormat format) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor,
-    cufftXtSubFormat format);
-extern cufftResult functional_cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer,
-    cufftXtCopyType type) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer,
-    cufftXtCopyType type);
-extern cufftResult functional_cufftXtQueryPlan(cufftHandle plan, void *queryStruct,
-    cufftXtQueryType queryType) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct,
-    cufftXtQueryType queryType);
-extern cufftResult functional_cufftXtSetCallback(cufftHandle plan, void **callback_routine,
-    cufftXtCallbackType cbType, void **caller_info) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine,
-    cufftXtCallbackType cbType, void **caller_info);
-extern cufftResult functional_cufftXtSetCallbackSharedSize(cufftHandle plan,
-    cufftXtCallbackType cbType, size_t sharedSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType,
-    size_t sharedSize);
-extern cufftResult functional_cufftXtSetGPUs(cufftHandle handle, int nGPUs,
-    int *whichGPUs) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs);
-extern cufftResult functional_cufftXtSetWorkArea(cufftHandle plan,
-    void **workArea) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea);
-extern cufftResult functional_cufftXtSetWorkAreaPolicy(cufftHandle plan,
-    cufftXtWorkAreaPolicy policy, size_t *workSize) __attribute__((weak));
-STUB_EXPORT cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy,
-    size_t *workSize);
-
 STUB_EXPORT cufftResult
 __cufftXtSetJITCallback_12_7(cufftHandle plan, const char *lto_callback_symbol_name,
     const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type,
     void **caller_info)
 {
-    if (STUB_LIKELY(stub_modes[0] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[0] == STUB_FUNCTIONAL && functional___cufftXtSetJITCallback_12_7 != NULL)
-        return functional___cufftXtSetJITCallback_12_7(plan, lto_callback_symbol_name,
-            lto_callback_fatbin, lto_callback_fatbin_size, type, caller_info);
-    stub_call *recorded = stub_begin(0);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &lto_callback_symbol_name, sizeof lto_callback_symbol_name);
-    stub_argument(recorded, &lto_callback_fatbin, sizeof lto_callback_fatbin);
-    stub_argument(recorded, &lto_callback_fatbin_size, sizeof lto_callback_fatbin_size);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &caller_info, sizeof caller_info);
+    STUB_BEGIN(0, __cufftXtSetJITCallback_12_7, CUFFT_SUCCESS,
+        (plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, type,
+        caller_info));
+    STUB_ARGUMENTS(&plan, &lto_callback_symbol_name, &lto_callback_fatbin,
+        &lto_callback_fatbin_size, &type, &caller_info);
     stub_input_string(recorded, 1, lto_callback_symbol_name);
     stub_input(recorded, 5, caller_info, 1 * sizeof(void *));
     return (cufftResult)stub_finish(recorded);
@@ -267,12 +40,8 @@ __cufftXtSetJITCallback_12_7(cufftHandle plan, const char *lto_callback_symbol_n
 STUB_EXPORT cufftResult
 cufftCreate(cufftHandle *handle)
 {
-    if (STUB_LIKELY(stub_modes[1] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[1] == STUB_FUNCTIONAL && functional_cufftCreate != NULL)
-        return functional_cufftCreate(handle);
-    stub_call *recorded = stub_begin(1);
-    stub_argument(recorded, &handle, sizeof handle);
+    STUB_BEGIN(1, cufftCreate, CUFFT_SUCCESS, (handle));
+    STUB_ARGUMENTS(&handle);
     stub_output(recorded, 0, (void *)handle, sizeof(cufftHandle));
     return (cufftResult)stub_finish(recorded);
 }
@@ -280,27 +49,16 @@ cufftCreate(cufftHandle *handle)
 STUB_EXPORT cufftResult
 cufftDestroy(cufftHandle plan)
 {
-    if (STUB_LIKELY(stub_modes[2] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[2] == STUB_FUNCTIONAL && functional_cufftDestroy != NULL)
-        return functional_cufftDestroy(plan);
-    stub_call *recorded = stub_begin(2);
-    stub_argument(recorded, &plan, sizeof plan);
+    STUB_BEGIN(2, cufftDestroy, CUFFT_SUCCESS, (plan));
+    STUB_ARGUMENTS(&plan);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[3] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[3] == STUB_FUNCTIONAL && functional_cufftEstimate1d != NULL)
-        return functional_cufftEstimate1d(nx, type, batch, workSize);
-    stub_call *recorded = stub_begin(3);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &batch, sizeof batch);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(3, cufftEstimate1d, CUFFT_SUCCESS, (nx, type, batch, workSize));
+    STUB_ARGUMENTS(&nx, &type, &batch, &workSize);
     stub_output_open(recorded, 3, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -308,15 +66,8 @@ cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
 STUB_EXPORT cufftResult
 cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[4] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[4] == STUB_FUNCTIONAL && functional_cufftEstimate2d != NULL)
-        return functional_cufftEstimate2d(nx, ny, type, workSize);
-    stub_call *recorded = stub_begin(4);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &ny, sizeof ny);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(4, cufftEstimate2d, CUFFT_SUCCESS, (nx, ny, type, workSize));
+    STUB_ARGUMENTS(&nx, &ny, &type, &workSize);
     stub_output_open(recorded, 3, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -324,16 +75,8 @@ cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
 STUB_EXPORT cufftResult
 cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[5] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[5] == STUB_FUNCTIONAL && functional_cufftEstimate3d != NULL)
-        return functional_cufftEstimate3d(nx, ny, nz, type, workSize);
-    stub_call *recorded = stub_begin(5);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &ny, sizeof ny);
-    stub_argument(recorded, &nz, sizeof nz);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(5, cufftEstimate3d, CUFFT_SUCCESS, (nx, ny, nz, type, workSize));
+    STUB_ARGUMENTS(&nx, &ny, &nz, &type, &workSize);
     stub_output_open(recorded, 4, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -342,23 +85,10 @@ STUB_EXPORT cufftResult
 cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed,
     int ostride, int odist, cufftType type, int batch, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[6] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[6] == STUB_FUNCTIONAL && functional_cufftEstimateMany != NULL)
-        return functional_cufftEstimateMany(rank, n, inembed, istride, idist, onembed, ostride,
-            odist, type, batch, workSize);
-    stub_call *recorded = stub_begin(6);
-    stub_argument(recorded, &rank, sizeof rank);
-    stub_argument(recorded, &n, sizeof n);
-    stub_argument(recorded, &inembed, sizeof inembed);
-    stub_argument(recorded, &istride, sizeof istride);
-    stub_argument(recorded, &idist, sizeof idist);
-    stub_argument(recorded, &onembed, sizeof onembed);
-    stub_argument(recorded, &ostride, sizeof ostride);
-    stub_argument(recorded, &odist, sizeof odist);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &batch, sizeof batch);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(6, cufftEstimateMany, CUFFT_SUCCESS,
+        (rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize));
+    STUB_ARGUMENTS(&rank, &n, &inembed, &istride, &idist, &onembed, &ostride, &odist, &type,
+        &batch, &workSize);
     stub_input(recorded, 1, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 2, inembed, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 5, onembed, stub_items((size_t)rank) * sizeof(int));
@@ -369,100 +99,56 @@ cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *o
 STUB_EXPORT cufftResult
 cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)
 {
-    if (STUB_LIKELY(stub_modes[7] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[7] == STUB_FUNCTIONAL && functional_cufftExecC2C != NULL)
-        return functional_cufftExecC2C(plan, idata, odata, direction);
-    stub_call *recorded = stub_begin(7);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &idata, sizeof idata);
-    stub_argument(recorded, &odata, sizeof odata);
-    stub_argument(recorded, &direction, sizeof direction);
+    STUB_BEGIN(7, cufftExecC2C, CUFFT_SUCCESS, (plan, idata, odata, direction));
+    STUB_ARGUMENTS(&plan, &idata, &odata, &direction);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
 {
-    if (STUB_LIKELY(stub_modes[8] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[8] == STUB_FUNCTIONAL && functional_cufftExecC2R != NULL)
-        return functional_cufftExecC2R(plan, idata, odata);
-    stub_call *recorded = stub_begin(8);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &idata, sizeof idata);
-    stub_argument(recorded, &odata, sizeof odata);
+    STUB_BEGIN(8, cufftExecC2R, CUFFT_SUCCESS, (plan, idata, odata));
+    STUB_ARGUMENTS(&plan, &idata, &odata);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
 {
-    if (STUB_LIKELY(stub_modes[9] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[9] == STUB_FUNCTIONAL && functional_cufftExecD2Z != NULL)
-        return functional_cufftExecD2Z(plan, idata, odata);
-    stub_call *recorded = stub_begin(9);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &idata, sizeof idata);
-    stub_argument(recorded, &odata, sizeof odata);
+    STUB_BEGIN(9, cufftExecD2Z, CUFFT_SUCCESS, (plan, idata, odata));
+    STUB_ARGUMENTS(&plan, &idata, &odata);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
 {
-    if (STUB_LIKELY(stub_modes[10] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[10] == STUB_FUNCTIONAL && functional_cufftExecR2C != NULL)
-        return functional_cufftExecR2C(plan, idata, odata);
-    stub_call *recorded = stub_begin(10);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &idata, sizeof idata);
-    stub_argument(recorded, &odata, sizeof odata);
+    STUB_BEGIN(10, cufftExecR2C, CUFFT_SUCCESS, (plan, idata, odata));
+    STUB_ARGUMENTS(&plan, &idata, &odata);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
 {
-    if (STUB_LIKELY(stub_modes[11] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[11] == STUB_FUNCTIONAL && functional_cufftExecZ2D != NULL)
-        return functional_cufftExecZ2D(plan, idata, odata);
-    stub_call *recorded = stub_begin(11);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &idata, sizeof idata);
-    stub_argument(recorded, &odata, sizeof odata);
+    STUB_BEGIN(11, cufftExecZ2D, CUFFT_SUCCESS, (plan, idata, odata));
+    STUB_ARGUMENTS(&plan, &idata, &odata);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)
 {
-    if (STUB_LIKELY(stub_modes[12] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[12] == STUB_FUNCTIONAL && functional_cufftExecZ2Z != NULL)
-        return functional_cufftExecZ2Z(plan, idata, odata, direction);
-    stub_call *recorded = stub_begin(12);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &idata, sizeof idata);
-    stub_argument(recorded, &odata, sizeof odata);
-    stub_argument(recorded, &direction, sizeof direction);
+    STUB_BEGIN(12, cufftExecZ2Z, CUFFT_SUCCESS, (plan, idata, odata, direction));
+    STUB_ARGUMENTS(&plan, &idata, &odata, &direction);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)
 {
-    if (STUB_LIKELY(stub_modes[13] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[13] == STUB_FUNCTIONAL && functional_cufftGetPlanPropertyInt64 != NULL)
-        return functional_cufftGetPlanPropertyInt64(plan, property, returnPtrValue);
-    stub_call *recorded = stub_begin(13);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &property, sizeof property);
-    stub_argument(recorded, &returnPtrValue, sizeof returnPtrValue);
+    STUB_BEGIN(13, cufftGetPlanPropertyInt64, CUFFT_SUCCESS, (plan, property, returnPtrValue));
+    STUB_ARGUMENTS(&plan, &property, &returnPtrValue);
     stub_output(recorded, 2, (void *)returnPtrValue, sizeof(long long));
     return (cufftResult)stub_finish(recorded);
 }
@@ -470,13 +156,8 @@ cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *r
 STUB_EXPORT cufftResult
 cufftGetProperty(libraryPropertyType type, int *value)
 {
-    if (STUB_LIKELY(stub_modes[14] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[14] == STUB_FUNCTIONAL && functional_cufftGetProperty != NULL)
-        return functional_cufftGetProperty(type, value);
-    stub_call *recorded = stub_begin(14);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &value, sizeof value);
+    STUB_BEGIN(14, cufftGetProperty, CUFFT_SUCCESS, (type, value));
+    STUB_ARGUMENTS(&type, &value);
     stub_output(recorded, 1, (void *)value, sizeof(int));
     return (cufftResult)stub_finish(recorded);
 }
@@ -484,13 +165,8 @@ cufftGetProperty(libraryPropertyType type, int *value)
 STUB_EXPORT cufftResult
 cufftGetSize(cufftHandle handle, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[15] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[15] == STUB_FUNCTIONAL && functional_cufftGetSize != NULL)
-        return functional_cufftGetSize(handle, workSize);
-    stub_call *recorded = stub_begin(15);
-    stub_argument(recorded, &handle, sizeof handle);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(15, cufftGetSize, CUFFT_SUCCESS, (handle, workSize));
+    STUB_ARGUMENTS(&handle, &workSize);
     stub_output_open(recorded, 1, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -498,16 +174,8 @@ cufftGetSize(cufftHandle handle, size_t *workSize)
 STUB_EXPORT cufftResult
 cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[16] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[16] == STUB_FUNCTIONAL && functional_cufftGetSize1d != NULL)
-        return functional_cufftGetSize1d(handle, nx, type, batch, workSize);
-    stub_call *recorded = stub_begin(16);
-    stub_argument(recorded, &handle, sizeof handle);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &batch, sizeof batch);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(16, cufftGetSize1d, CUFFT_SUCCESS, (handle, nx, type, batch, workSize));
+    STUB_ARGUMENTS(&handle, &nx, &type, &batch, &workSize);
     stub_output_open(recorded, 4, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -515,16 +183,8 @@ cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *wo
 STUB_EXPORT cufftResult
 cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[17] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[17] == STUB_FUNCTIONAL && functional_cufftGetSize2d != NULL)
-        return functional_cufftGetSize2d(handle, nx, ny, type, workSize);
-    stub_call *recorded = stub_begin(17);
-    stub_argument(recorded, &handle, sizeof handle);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &ny, sizeof ny);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(17, cufftGetSize2d, CUFFT_SUCCESS, (handle, nx, ny, type, workSize));
+    STUB_ARGUMENTS(&handle, &nx, &ny, &type, &workSize);
     stub_output_open(recorded, 4, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -532,17 +192,8 @@ cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workS
 STUB_EXPORT cufftResult
 cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[18] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[18] == STUB_FUNCTIONAL && functional_cufftGetSize3d != NULL)
-        return functional_cufftGetSize3d(handle, nx, ny, nz, type, workSize);
-    stub_call *recorded = stub_begin(18);
-    stub_argument(recorded, &handle, sizeof handle);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &ny, sizeof ny);
-    stub_argument(recorded, &nz, sizeof nz);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(18, cufftGetSize3d, CUFFT_SUCCESS, (handle, nx, ny, nz, type, workSize));
+    STUB_ARGUMENTS(&handle, &nx, &ny, &nz, &type, &workSize);
     stub_output_open(recorded, 5, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -551,24 +202,10 @@ STUB_EXPORT cufftResult
 cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist,
     int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
 {
-    if (STUB_LIKELY(stub_modes[19] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[19] == STUB_FUNCTIONAL && functional_cufftGetSizeMany != NULL)
-        return functional_cufftGetSizeMany(handle, rank, n, inembed, istride, idist, onembed,
-            ostride, odist, type, batch, workArea);
-    stub_call *recorded = stub_begin(19);
-    stub_argument(recorded, &handle, sizeof handle);
-    stub_argument(recorded, &rank, sizeof rank);
-    stub_argument(recorded, &n, sizeof n);
-    stub_argument(recorded, &inembed, sizeof inembed);
-    stub_argument(recorded, &istride, sizeof istride);
-    stub_argument(recorded, &idist, sizeof idist);
-    stub_argument(recorded, &onembed, sizeof onembed);
-    stub_argument(recorded, &ostride, sizeof ostride);
-    stub_argument(recorded, &odist, sizeof odist);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &batch, sizeof batch);
-    stub_argument(recorded, &workArea, sizeof workArea);
+    STUB_BEGIN(19, cufftGetSizeMany, CUFFT_SUCCESS,
+        (handle, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workArea));
+    STUB_ARGUMENTS(&handle, &rank, &n, &inembed, &istride, &idist, &onembed, &ostride, &odist,
+        &type, &batch, &workArea);
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 6, onembed, stub_items((size_t)rank) * sizeof(int));
@@ -581,24 +218,10 @@ cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed,
     long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
     long long batch, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[20] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[20] == STUB_FUNCTIONAL && functional_cufftGetSizeMany64 != NULL)
-        return functional_cufftGetSizeMany64(plan, rank, n, inembed, istride, idist, onembed,
-            ostride, odist, type, batch, workSize);
-    stub_call *recorded = stub_begin(20);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &rank, sizeof rank);
-    stub_argument(recorded, &n, sizeof n);
-    stub_argument(recorded, &inembed, sizeof inembed);
-    stub_argument(recorded, &istride, sizeof istride);
-    stub_argument(recorded, &idist, sizeof idist);
-    stub_argument(recorded, &onembed, sizeof onembed);
-    stub_argument(recorded, &ostride, sizeof ostride);
-    stub_argument(recorded, &odist, sizeof odist);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &batch, sizeof batch);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(20, cufftGetSizeMany64, CUFFT_SUCCESS,
+        (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize));
+    STUB_ARGUMENTS(&plan, &rank, &n, &inembed, &istride, &idist, &onembed, &ostride, &odist, &type,
+        &batch, &workSize);
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 6, onembed, stub_items((size_t)rank) * sizeof(long long));
@@ -609,12 +232,8 @@ cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed,
 STUB_EXPORT cufftResult
 cufftGetVersion(int *version)
 {
-    if (STUB_LIKELY(stub_modes[21] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[21] == STUB_FUNCTIONAL && functional_cufftGetVersion != NULL)
-        return functional_cufftGetVersion(version);
-    stub_call *recorded = stub_begin(21);
-    stub_argument(recorded, &version, sizeof version);
+    STUB_BEGIN(21, cufftGetVersion, CUFFT_SUCCESS, (version));
+    STUB_ARGUMENTS(&version);
     stub_output(recorded, 0, (void *)version, sizeof(int));
     return (cufftResult)stub_finish(recorded);
 }
@@ -622,16 +241,8 @@ cufftGetVersion(int *version)
 STUB_EXPORT cufftResult
 cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[22] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[22] == STUB_FUNCTIONAL && functional_cufftMakePlan1d != NULL)
-        return functional_cufftMakePlan1d(plan, nx, type, batch, workSize);
-    stub_call *recorded = stub_begin(22);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &batch, sizeof batch);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(22, cufftMakePlan1d, CUFFT_SUCCESS, (plan, nx, type, batch, workSize));
+    STUB_ARGUMENTS(&plan, &nx, &type, &batch, &workSize);
     stub_output_open(recorded, 4, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -639,16 +250,8 @@ cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *wor
 STUB_EXPORT cufftResult
 cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[23] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[23] == STUB_FUNCTIONAL && functional_cufftMakePlan2d != NULL)
-        return functional_cufftMakePlan2d(plan, nx, ny, type, workSize);
-    stub_call *recorded = stub_begin(23);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &ny, sizeof ny);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(23, cufftMakePlan2d, CUFFT_SUCCESS, (plan, nx, ny, type, workSize));
+    STUB_ARGUMENTS(&plan, &nx, &ny, &type, &workSize);
     stub_output_open(recorded, 4, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -656,17 +259,8 @@ cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSi
 STUB_EXPORT cufftResult
 cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[24] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[24] == STUB_FUNCTIONAL && functional_cufftMakePlan3d != NULL)
-        return functional_cufftMakePlan3d(plan, nx, ny, nz, type, workSize);
-    stub_call *recorded = stub_begin(24);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &ny, sizeof ny);
-    stub_argument(recorded, &nz, sizeof nz);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(24, cufftMakePlan3d, CUFFT_SUCCESS, (plan, nx, ny, nz, type, workSize));
+    STUB_ARGUMENTS(&plan, &nx, &ny, &nz, &type, &workSize);
     stub_output_open(recorded, 5, (void *)workSize, sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
@@ -675,24 +269,10 @@ STUB_EXPORT cufftResult
 cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist,
     int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[25] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[25] == STUB_FUNCTIONAL && functional_cufftMakePlanMany != NULL)
-        return functional_cufftMakePlanMany(plan, rank, n, inembed, istride, idist, onembed,
-            ostride, odist, type, batch, workSize);
-    stub_call *recorded = stub_begin(25);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &rank, sizeof rank);
-    stub_argument(recorded, &n, sizeof n);
-    stub_argument(recorded, &inembed, sizeof inembed);
-    stub_argument(recorded, &istride, sizeof istride);
-    stub_argument(recorded, &idist, sizeof idist);
-    stub_argument(recorded, &onembed, sizeof onembed);
-    stub_argument(recorded, &ostride, sizeof ostride);
-    stub_argument(recorded, &odist, sizeof odist);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &batch, sizeof batch);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(25, cufftMakePlanMany, CUFFT_SUCCESS,
+        (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize));
+    STUB_ARGUMENTS(&plan, &rank, &n, &inembed, &istride, &idist, &onembed, &ostride, &odist, &type,
+        &batch, &workSize);
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 6, onembed, stub_items((size_t)rank) * sizeof(int));
@@ -705,24 +285,10 @@ cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed
     long long istride, long long idist, long long *onembed, long long ostride, long long odist,
     cufftType type, long long batch, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[26] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[26] == STUB_FUNCTIONAL && functional_cufftMakePlanMany64 != NULL)
-        return functional_cufftMakePlanMany64(plan, rank, n, inembed, istride, idist, onembed,
-            ostride, odist, type, batch, workSize);
-    stub_call *recorded = stub_begin(26);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &rank, sizeof rank);
-    stub_argument(recorded, &n, sizeof n);
-    stub_argument(recorded, &inembed, sizeof inembed);
-    stub_argument(recorded, &istride, sizeof istride);
-    stub_argument(recorded, &idist, sizeof idist);
-    stub_argument(recorded, &onembed, sizeof onembed);
-    stub_argument(recorded, &ostride, sizeof ostride);
-    stub_argument(recorded, &odist, sizeof odist);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &batch, sizeof batch);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(26, cufftMakePlanMany64, CUFFT_SUCCESS,
+        (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch, workSize));
+    STUB_ARGUMENTS(&plan, &rank, &n, &inembed, &istride, &idist, &onembed, &ostride, &odist, &type,
+        &batch, &workSize);
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 6, onembed, stub_items((size_t)rank) * sizeof(long long));
@@ -733,15 +299,8 @@ cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed
 STUB_EXPORT cufftResult
 cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
 {
-    if (STUB_LIKELY(stub_modes[27] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[27] == STUB_FUNCTIONAL && functional_cufftPlan1d != NULL)
-        return functional_cufftPlan1d(plan, nx, type, batch);
-    stub_call *recorded = stub_begin(27);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &batch, sizeof batch);
+    STUB_BEGIN(27, cufftPlan1d, CUFFT_SUCCESS, (plan, nx, type, batch));
+    STUB_ARGUMENTS(&plan, &nx, &type, &batch);
     stub_output(recorded, 0, (void *)plan, sizeof(cufftHandle));
     return (cufftResult)stub_finish(recorded);
 }
@@ -749,15 +308,8 @@ cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
 STUB_EXPORT cufftResult
 cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
 {
-    if (STUB_LIKELY(stub_modes[28] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[28] == STUB_FUNCTIONAL && functional_cufftPlan2d != NULL)
-        return functional_cufftPlan2d(plan, nx, ny, type);
-    stub_call *recorded = stub_begin(28);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &ny, sizeof ny);
-    stub_argument(recorded, &type, sizeof type);
+    STUB_BEGIN(28, cufftPlan2d, CUFFT_SUCCESS, (plan, nx, ny, type));
+    STUB_ARGUMENTS(&plan, &nx, &ny, &type);
     stub_output(recorded, 0, (void *)plan, sizeof(cufftHandle));
     return (cufftResult)stub_finish(recorded);
 }
@@ -765,16 +317,8 @@ cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
 STUB_EXPORT cufftResult
 cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
 {
-    if (STUB_LIKELY(stub_modes[29] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[29] == STUB_FUNCTIONAL && functional_cufftPlan3d != NULL)
-        return functional_cufftPlan3d(plan, nx, ny, nz, type);
-    stub_call *recorded = stub_begin(29);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &nx, sizeof nx);
-    stub_argument(recorded, &ny, sizeof ny);
-    stub_argument(recorded, &nz, sizeof nz);
-    stub_argument(recorded, &type, sizeof type);
+    STUB_BEGIN(29, cufftPlan3d, CUFFT_SUCCESS, (plan, nx, ny, nz, type));
+    STUB_ARGUMENTS(&plan, &nx, &ny, &nz, &type);
     stub_output(recorded, 0, (void *)plan, sizeof(cufftHandle));
     return (cufftResult)stub_finish(recorded);
 }
@@ -783,23 +327,10 @@ STUB_EXPORT cufftResult
 cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist,
     int *onembed, int ostride, int odist, cufftType type, int batch)
 {
-    if (STUB_LIKELY(stub_modes[30] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[30] == STUB_FUNCTIONAL && functional_cufftPlanMany != NULL)
-        return functional_cufftPlanMany(plan, rank, n, inembed, istride, idist, onembed, ostride,
-            odist, type, batch);
-    stub_call *recorded = stub_begin(30);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &rank, sizeof rank);
-    stub_argument(recorded, &n, sizeof n);
-    stub_argument(recorded, &inembed, sizeof inembed);
-    stub_argument(recorded, &istride, sizeof istride);
-    stub_argument(recorded, &idist, sizeof idist);
-    stub_argument(recorded, &onembed, sizeof onembed);
-    stub_argument(recorded, &ostride, sizeof ostride);
-    stub_argument(recorded, &odist, sizeof odist);
-    stub_argument(recorded, &type, sizeof type);
-    stub_argument(recorded, &batch, sizeof batch);
+    STUB_BEGIN(30, cufftPlanMany, CUFFT_SUCCESS,
+        (plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch));
+    STUB_ARGUMENTS(&plan, &rank, &n, &inembed, &istride, &idist, &onembed, &ostride, &odist, &type,
+        &batch);
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(int));
     stub_input(recorded, 6, onembed, stub_items((size_t)rank) * sizeof(int));
@@ -810,109 +341,64 @@ cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, in
 STUB_EXPORT cufftResult
 cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
 {
-    if (STUB_LIKELY(stub_modes[31] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[31] == STUB_FUNCTIONAL && functional_cufftResetPlanProperty != NULL)
-        return functional_cufftResetPlanProperty(plan, property);
-    stub_call *recorded = stub_begin(31);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &property, sizeof property);
+    STUB_BEGIN(31, cufftResetPlanProperty, CUFFT_SUCCESS, (plan, property));
+    STUB_ARGUMENTS(&plan, &property);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
 {
-    if (STUB_LIKELY(stub_modes[32] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[32] == STUB_FUNCTIONAL && functional_cufftSetAutoAllocation != NULL)
-        return functional_cufftSetAutoAllocation(plan, autoAllocate);
-    stub_call *recorded = stub_begin(32);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &autoAllocate, sizeof autoAllocate);
+    STUB_BEGIN(32, cufftSetAutoAllocation, CUFFT_SUCCESS, (plan, autoAllocate));
+    STUB_ARGUMENTS(&plan, &autoAllocate);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long inputValueInt)
 {
-    if (STUB_LIKELY(stub_modes[33] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[33] == STUB_FUNCTIONAL && functional_cufftSetPlanPropertyInt64 != NULL)
-        return functional_cufftSetPlanPropertyInt64(plan, property, inputValueInt);
-    stub_call *recorded = stub_begin(33);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &property, sizeof property);
-    stub_argument(recorded, &inputValueInt, sizeof inputValueInt);
+    STUB_BEGIN(33, cufftSetPlanPropertyInt64, CUFFT_SUCCESS, (plan, property, inputValueInt));
+    STUB_ARGUMENTS(&plan, &property, &inputValueInt);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftSetStream(cufftHandle plan, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[34] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[34] == STUB_FUNCTIONAL && functional_cufftSetStream != NULL)
-        return functional_cufftSetStream(plan, stream);
-    stub_call *recorded = stub_begin(34);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(34, cufftSetStream, CUFFT_SUCCESS, (plan, stream));
+    STUB_ARGUMENTS(&plan, &stream);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftSetWorkArea(cufftHandle plan, void *workArea)
 {
-    if (STUB_LIKELY(stub_modes[35] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[35] == STUB_FUNCTIONAL && functional_cufftSetWorkArea != NULL)
-        return functional_cufftSetWorkArea(plan, workArea);
-    stub_call *recorded = stub_begin(35);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &workArea, sizeof workArea);
+    STUB_BEGIN(35, cufftSetWorkArea, CUFFT_SUCCESS, (plan, workArea));
+    STUB_ARGUMENTS(&plan, &workArea);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)
 {
-    if (STUB_LIKELY(stub_modes[36] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[36] == STUB_FUNCTIONAL && functional_cufftXtClearCallback != NULL)
-        return functional_cufftXtClearCallback(plan, cbType);
-    stub_call *recorded = stub_begin(36);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &cbType, sizeof cbType);
+    STUB_BEGIN(36, cufftXtClearCallback, CUFFT_SUCCESS, (plan, cbType));
+    STUB_ARGUMENTS(&plan, &cbType);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
 {
-    if (STUB_LIKELY(stub_modes[37] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[37] == STUB_FUNCTIONAL && functional_cufftXtExec != NULL)
-        return functional_cufftXtExec(plan, input, output, direction);
-    stub_call *recorded = stub_begin(37);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &input, sizeof input);
-    stub_argument(recorded, &output, sizeof output);
-    stub_argument(recorded, &direction, sizeof direction);
+    STUB_BEGIN(37, cufftXtExec, CUFFT_SUCCESS, (plan, input, output, direction));
+    STUB_ARGUMENTS(&plan, &input, &output, &direction);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
 {
-    if (STUB_LIKELY(stub_modes[38] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[38] == STUB_FUNCTIONAL && functional_cufftXtExecDescriptor != NULL)
-        return functional_cufftXtExecDescriptor(plan, input, output, direction);
-    stub_call *recorded = stub_begin(38);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &input, sizeof input);
-    stub_argument(recorded, &output, sizeof output);
-    stub_argument(recorded, &direction, sizeof direction);
+    STUB_BEGIN(38, cufftXtExecDescriptor, CUFFT_SUCCESS, (plan, input, output, direction));
+    STUB_ARGUMENTS(&plan, &input, &output, &direction);
     stub_input(recorded, 1, input, sizeof(cudaLibXtDesc));
     stub_input(recorded, 2, output, sizeof(cudaLibXtDesc));
     stub_output_open(recorded, 1, (void *)input, 0);
@@ -924,15 +410,8 @@ STUB_EXPORT cufftResult
 cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output,
     int direction)
 {
-    if (STUB_LIKELY(stub_modes[39] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[39] == STUB_FUNCTIONAL && functional_cufftXtExecDescriptorC2C != NULL)
-        return functional_cufftXtExecDescriptorC2C(plan, input, output, direction);
-    stub_call *recorded = stub_begin(39);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &input, sizeof input);
-    stub_argument(recorded, &output, sizeof output);
-    stub_argument(recorded, &direction, sizeof direction);
+    STUB_BEGIN(39, cufftXtExecDescriptorC2C, CUFFT_SUCCESS, (plan, input, output, direction));
+    STUB_ARGUMENTS(&plan, &input, &output, &direction);
     stub_input(recorded, 1, input, sizeof(cudaLibXtDesc));
     stub_input(recorded, 2, output, sizeof(cudaLibXtDesc));
     stub_output_open(recorded, 1, (void *)input, 0);
@@ -943,14 +422,8 @@ cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *
 STUB_EXPORT cufftResult
 cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 {
-    if (STUB_LIKELY(stub_modes[40] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[40] == STUB_FUNCTIONAL && functional_cufftXtExecDescriptorC2R != NULL)
-        return functional_cufftXtExecDescriptorC2R(plan, input, output);
-    stub_call *recorded = stub_begin(40);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &input, sizeof input);
-    stub_argument(recorded, &output, sizeof output);
+    STUB_BEGIN(40, cufftXtExecDescriptorC2R, CUFFT_SUCCESS, (plan, input, output));
+    STUB_ARGUMENTS(&plan, &input, &output);
     stub_input(recorded, 1, input, sizeof(cudaLibXtDesc));
     stub_input(recorded, 2, output, sizeof(cudaLibXtDesc));
     stub_output_open(recorded, 1, (void *)input, 0);
@@ -961,14 +434,8 @@ cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *
 STUB_EXPORT cufftResult
 cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 {
-    if (STUB_LIKELY(stub_modes[41] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[41] == STUB_FUNCTIONAL && functional_cufftXtExecDescriptorD2Z != NULL)
-        return functional_cufftXtExecDescriptorD2Z(plan, input, output);
-    stub_call *recorded = stub_begin(41);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &input, sizeof input);
-    stub_argument(recorded, &output, sizeof output);
+    STUB_BEGIN(41, cufftXtExecDescriptorD2Z, CUFFT_SUCCESS, (plan, input, output));
+    STUB_ARGUMENTS(&plan, &input, &output);
     stub_input(recorded, 1, input, sizeof(cudaLibXtDesc));
     stub_input(recorded, 2, output, sizeof(cudaLibXtDesc));
     stub_output_open(recorded, 1, (void *)input, 0);
@@ -979,14 +446,8 @@ cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *
 STUB_EXPORT cufftResult
 cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 {
-    if (STUB_LIKELY(stub_modes[42] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[42] == STUB_FUNCTIONAL && functional_cufftXtExecDescriptorR2C != NULL)
-        return functional_cufftXtExecDescriptorR2C(plan, input, output);
-    stub_call *recorded = stub_begin(42);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &input, sizeof input);
-    stub_argument(recorded, &output, sizeof output);
+    STUB_BEGIN(42, cufftXtExecDescriptorR2C, CUFFT_SUCCESS, (plan, input, output));
+    STUB_ARGUMENTS(&plan, &input, &output);
     stub_input(recorded, 1, input, sizeof(cudaLibXtDesc));
     stub_input(recorded, 2, output, sizeof(cudaLibXtDesc));
     stub_output_open(recorded, 1, (void *)input, 0);
@@ -997,14 +458,8 @@ cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *
 STUB_EXPORT cufftResult
 cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
 {
-    if (STUB_LIKELY(stub_modes[43] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[43] == STUB_FUNCTIONAL && functional_cufftXtExecDescriptorZ2D != NULL)
-        return functional_cufftXtExecDescriptorZ2D(plan, input, output);
-    stub_call *recorded = stub_begin(43);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &input, sizeof input);
-    stub_argument(recorded, &output, sizeof output);
+    STUB_BEGIN(43, cufftXtExecDescriptorZ2D, CUFFT_SUCCESS, (plan, input, output));
+    STUB_ARGUMENTS(&plan, &input, &output);
     stub_input(recorded, 1, input, sizeof(cudaLibXtDesc));
     stub_input(recorded, 2, output, sizeof(cudaLibXtDesc));
     stub_output_open(recorded, 1, (void *)input, 0);
@@ -1016,15 +471,8 @@ STUB_EXPORT cufftResult
 cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output,
     int direction)
 {
-    if (STUB_LIKELY(stub_modes[44] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[44] == STUB_FUNCTIONAL && functional_cufftXtExecDescriptorZ2Z != NULL)
-        return functional_cufftXtExecDescriptorZ2Z(plan, input, output, direction);
-    stub_call *recorded = stub_begin(44);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &input, sizeof input);
-    stub_argument(recorded, &output, sizeof output);
-    stub_argument(recorded, &direction, sizeof direction);
+    STUB_BEGIN(44, cufftXtExecDescriptorZ2Z, CUFFT_SUCCESS, (plan, input, output, direction));
+    STUB_ARGUMENTS(&plan, &input, &output, &direction);
     stub_input(recorded, 1, input, sizeof(cudaLibXtDesc));
     stub_input(recorded, 2, output, sizeof(cudaLibXtDesc));
     stub_output_open(recorded, 1, (void *)input, 0);
@@ -1035,12 +483,8 @@ cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *
 STUB_EXPORT cufftResult
 cufftXtFree(cudaLibXtDesc *descriptor)
 {
-    if (STUB_LIKELY(stub_modes[45] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[45] == STUB_FUNCTIONAL && functional_cufftXtFree != NULL)
-        return functional_cufftXtFree(descriptor);
-    stub_call *recorded = stub_begin(45);
-    stub_argument(recorded, &descriptor, sizeof descriptor);
+    STUB_BEGIN(45, cufftXtFree, CUFFT_SUCCESS, (descriptor));
+    STUB_ARGUMENTS(&descriptor);
     stub_input(recorded, 0, descriptor, sizeof(cudaLibXtDesc));
     return (cufftResult)stub_finish(recorded);
 }
@@ -1051,26 +495,11 @@ cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed,
     long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
     cudaDataType executiontype)
 {
-    if (STUB_LIKELY(stub_modes[46] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[46] == STUB_FUNCTIONAL && functional_cufftXtGetSizeMany != NULL)
-        return functional_cufftXtGetSizeMany(plan, rank, n, inembed, istride, idist, inputtype,
-            onembed, ostride, odist, outputtype, batch, workSize, executiontype);
-    stub_call *recorded = stub_begin(46);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &rank, sizeof rank);
-    stub_argument(recorded, &n, sizeof n);
-    stub_argument(recorded, &inembed, sizeof inembed);
-    stub_argument(recorded, &istride, sizeof istride);
-    stub_argument(recorded, &idist, sizeof idist);
-    stub_argument(recorded, &inputtype, sizeof inputtype);
-    stub_argument(recorded, &onembed, sizeof onembed);
-    stub_argument(recorded, &ostride, sizeof ostride);
-    stub_argument(recorded, &odist, sizeof odist);
-    stub_argument(recorded, &outputtype, sizeof outputtype);
-    stub_argument(recorded, &batch, sizeof batch);
-    stub_argument(recorded, &workSize, sizeof workSize);
-    stub_argument(recorded, &executiontype, sizeof executiontype);
+    STUB_BEGIN(46, cufftXtGetSizeMany, CUFFT_SUCCESS,
+        (plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype,
+        batch, workSize, executiontype));
+    STUB_ARGUMENTS(&plan, &rank, &n, &inembed, &istride, &idist, &inputtype, &onembed, &ostride,
+        &odist, &outputtype, &batch, &workSize, &executiontype);
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 7, onembed, stub_items((size_t)rank) * sizeof(long long));
@@ -1084,26 +513,11 @@ cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed
     long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
     cudaDataType executiontype)
 {
-    if (STUB_LIKELY(stub_modes[47] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[47] == STUB_FUNCTIONAL && functional_cufftXtMakePlanMany != NULL)
-        return functional_cufftXtMakePlanMany(plan, rank, n, inembed, istride, idist, inputtype,
-            onembed, ostride, odist, outputtype, batch, workSize, executiontype);
-    stub_call *recorded = stub_begin(47);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &rank, sizeof rank);
-    stub_argument(recorded, &n, sizeof n);
-    stub_argument(recorded, &inembed, sizeof inembed);
-    stub_argument(recorded, &istride, sizeof istride);
-    stub_argument(recorded, &idist, sizeof idist);
-    stub_argument(recorded, &inputtype, sizeof inputtype);
-    stub_argument(recorded, &onembed, sizeof onembed);
-    stub_argument(recorded, &ostride, sizeof ostride);
-    stub_argument(recorded, &odist, sizeof odist);
-    stub_argument(recorded, &outputtype, sizeof outputtype);
-    stub_argument(recorded, &batch, sizeof batch);
-    stub_argument(recorded, &workSize, sizeof workSize);
-    stub_argument(recorded, &executiontype, sizeof executiontype);
+    STUB_BEGIN(47, cufftXtMakePlanMany, CUFFT_SUCCESS,
+        (plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype,
+        batch, workSize, executiontype));
+    STUB_ARGUMENTS(&plan, &rank, &n, &inembed, &istride, &idist, &inputtype, &onembed, &ostride,
+        &odist, &outputtype, &batch, &workSize, &executiontype);
     stub_input(recorded, 2, n, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 3, inembed, stub_items((size_t)rank) * sizeof(long long));
     stub_input(recorded, 7, onembed, stub_items((size_t)rank) * sizeof(long long));
@@ -1114,14 +528,8 @@ cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed
 STUB_EXPORT cufftResult
 cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
 {
-    if (STUB_LIKELY(stub_modes[48] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[48] == STUB_FUNCTIONAL && functional_cufftXtMalloc != NULL)
-        return functional_cufftXtMalloc(plan, descriptor, format);
-    stub_call *recorded = stub_begin(48);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &descriptor, sizeof descriptor);
-    stub_argument(recorded, &format, sizeof format);
+    STUB_BEGIN(48, cufftXtMalloc, CUFFT_SUCCESS, (plan, descriptor, format));
+    STUB_ARGUMENTS(&plan, &descriptor, &format);
     stub_output_view(recorded, 1, (const void **)descriptor, sizeof(cudaLibXtDesc));
     return (cufftResult)stub_finish(recorded);
 }
@@ -1129,29 +537,16 @@ cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat for
 STUB_EXPORT cufftResult
 cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)
 {
-    if (STUB_LIKELY(stub_modes[49] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[49] == STUB_FUNCTIONAL && functional_cufftXtMemcpy != NULL)
-        return functional_cufftXtMemcpy(plan, dstPointer, srcPointer, type);
-    stub_call *recorded = stub_begin(49);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &dstPointer, sizeof dstPointer);
-    stub_argument(recorded, &srcPointer, sizeof srcPointer);
-    stub_argument(recorded, &type, sizeof type);
+    STUB_BEGIN(49, cufftXtMemcpy, CUFFT_SUCCESS, (plan, dstPointer, srcPointer, type));
+    STUB_ARGUMENTS(&plan, &dstPointer, &srcPointer, &type);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
 {
-    if (STUB_LIKELY(stub_modes[50] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[50] == STUB_FUNCTIONAL && functional_cufftXtQueryPlan != NULL)
-        return functional_cufftXtQueryPlan(plan, queryStruct, queryType);
-    stub_call *recorded = stub_begin(50);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &queryStruct, sizeof queryStruct);
-    stub_argument(recorded, &queryType, sizeof queryType);
+    STUB_BEGIN(50, cufftXtQueryPlan, CUFFT_SUCCESS, (plan, queryStruct, queryType));
+    STUB_ARGUMENTS(&plan, &queryStruct, &queryType);
     stub_output(recorded, 1, (void *)queryStruct, value_size_plan_queries(queryType, 1));
     return (cufftResult)stub_finish(recorded);
 }
@@ -1160,15 +555,9 @@ STUB_EXPORT cufftResult
 cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType,
     void **caller_info)
 {
-    if (STUB_LIKELY(stub_modes[51] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[51] == STUB_FUNCTIONAL && functional_cufftXtSetCallback != NULL)
-        return functional_cufftXtSetCallback(plan, callback_routine, cbType, caller_info);
-    stub_call *recorded = stub_begin(51);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &callback_routine, sizeof callback_routine);
-    stub_argument(recorded, &cbType, sizeof cbType);
-    stub_argument(recorded, &caller_info, sizeof caller_info);
+    STUB_BEGIN(51, cufftXtSetCallback, CUFFT_SUCCESS,
+        (plan, callback_routine, cbType, caller_info));
+    STUB_ARGUMENTS(&plan, &callback_routine, &cbType, &caller_info);
     stub_input(recorded, 1, callback_routine, 1 * sizeof(void *));
     stub_input(recorded, 3, caller_info, 1 * sizeof(void *));
     return (cufftResult)stub_finish(recorded);
@@ -1177,28 +566,16 @@ cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackTyp
 STUB_EXPORT cufftResult
 cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)
 {
-    if (STUB_LIKELY(stub_modes[52] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[52] == STUB_FUNCTIONAL && functional_cufftXtSetCallbackSharedSize != NULL)
-        return functional_cufftXtSetCallbackSharedSize(plan, cbType, sharedSize);
-    stub_call *recorded = stub_begin(52);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &cbType, sizeof cbType);
-    stub_argument(recorded, &sharedSize, sizeof sharedSize);
+    STUB_BEGIN(52, cufftXtSetCallbackSharedSize, CUFFT_SUCCESS, (plan, cbType, sharedSize));
+    STUB_ARGUMENTS(&plan, &cbType, &sharedSize);
     return (cufftResult)stub_finish(recorded);
 }
 
 STUB_EXPORT cufftResult
 cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
 {
-    if (STUB_LIKELY(stub_modes[53] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[53] == STUB_FUNCTIONAL && functional_cufftXtSetGPUs != NULL)
-        return functional_cufftXtSetGPUs(handle, nGPUs, whichGPUs);
-    stub_call *recorded = stub_begin(53);
-    stub_argument(recorded, &handle, sizeof handle);
-    stub_argument(recorded, &nGPUs, sizeof nGPUs);
-    stub_argument(recorded, &whichGPUs, sizeof whichGPUs);
+    STUB_BEGIN(53, cufftXtSetGPUs, CUFFT_SUCCESS, (handle, nGPUs, whichGPUs));
+    STUB_ARGUMENTS(&handle, &nGPUs, &whichGPUs);
     stub_input(recorded, 2, whichGPUs, stub_items((size_t)nGPUs) * sizeof(int));
     return (cufftResult)stub_finish(recorded);
 }
@@ -1206,13 +583,8 @@ cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
 STUB_EXPORT cufftResult
 cufftXtSetWorkArea(cufftHandle plan, void **workArea)
 {
-    if (STUB_LIKELY(stub_modes[54] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[54] == STUB_FUNCTIONAL && functional_cufftXtSetWorkArea != NULL)
-        return functional_cufftXtSetWorkArea(plan, workArea);
-    stub_call *recorded = stub_begin(54);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &workArea, sizeof workArea);
+    STUB_BEGIN(54, cufftXtSetWorkArea, CUFFT_SUCCESS, (plan, workArea));
+    STUB_ARGUMENTS(&plan, &workArea);
     stub_input(recorded, 1, workArea, 1 * sizeof(void *));
     return (cufftResult)stub_finish(recorded);
 }
@@ -1220,516 +592,246 @@ cufftXtSetWorkArea(cufftHandle plan, void **workArea)
 STUB_EXPORT cufftResult
 cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)
 {
-    if (STUB_LIKELY(stub_modes[55] == STUB_FREE))
-        return CUFFT_SUCCESS;
-    if (stub_modes[55] == STUB_FUNCTIONAL && functional_cufftXtSetWorkAreaPolicy != NULL)
-        return functional_cufftXtSetWorkAreaPolicy(plan, policy, workSize);
-    stub_call *recorded = stub_begin(55);
-    stub_argument(recorded, &plan, sizeof plan);
-    stub_argument(recorded, &policy, sizeof policy);
-    stub_argument(recorded, &workSize, sizeof workSize);
+    STUB_BEGIN(55, cufftXtSetWorkAreaPolicy, CUFFT_SUCCESS, (plan, policy, workSize));
+    STUB_ARGUMENTS(&plan, &policy, &workSize);
     stub_input(recorded, 2, workSize, 1 * sizeof(size_t));
     return (cufftResult)stub_finish(recorded);
 }
 
-static const stub_param params_cufftPlan1d[] = {
-    {"plan", "cufftHandle *", sizeof(cufftHandle *), true},
-    {"nx", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"batch", "int", sizeof(int), false},
-};
-static const stub_param params_cufftPlan2d[] = {
-    {"plan", "cufftHandle *", sizeof(cufftHandle *), true},
-    {"nx", "int", sizeof(int), false},
-    {"ny", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-};
-static const stub_param params_cufftPlan3d[] = {
-    {"plan", "cufftHandle *", sizeof(cufftHandle *), true},
-    {"nx", "int", sizeof(int), false},
-    {"ny", "int", sizeof(int), false},
-    {"nz", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-};
-static const stub_param params_cufftPlanMany[] = {
-    {"plan", "cufftHandle *", sizeof(cufftHandle *), true},
-    {"rank", "int", sizeof(int), false},
-    {"n", "int *", sizeof(int *), false},
-    {"inembed", "int *", sizeof(int *), false},
-    {"istride", "int", sizeof(int), false},
-    {"idist", "int", sizeof(int), false},
-    {"onembed", "int *", sizeof(int *), false},
-    {"ostride", "int", sizeof(int), false},
-    {"odist", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"batch", "int", sizeof(int), false},
-};
-static const stub_param params_cufftMakePlan1d[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"nx", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"batch", "int", sizeof(int), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftMakePlan2d[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"nx", "int", sizeof(int), false},
-    {"ny", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftMakePlan3d[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"nx", "int", sizeof(int), false},
-    {"ny", "int", sizeof(int), false},
-    {"nz", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftMakePlanMany[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"rank", "int", sizeof(int), false},
-    {"n", "int *", sizeof(int *), false},
-    {"inembed", "int *", sizeof(int *), false},
-    {"istride", "int", sizeof(int), false},
-    {"idist", "int", sizeof(int), false},
-    {"onembed", "int *", sizeof(int *), false},
-    {"ostride", "int", sizeof(int), false},
-    {"odist", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"batch", "int", sizeof(int), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftMakePlanMany64[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"rank", "int", sizeof(int), false},
-    {"n", "long long *", sizeof(long long *), false},
-    {"inembed", "long long *", sizeof(long long *), false},
-    {"istride", "long long", sizeof(long long), false},
-    {"idist", "long long", sizeof(long long), false},
-    {"onembed", "long long *", sizeof(long long *), false},
-    {"ostride", "long long", sizeof(long long), false},
-    {"odist", "long long", sizeof(long long), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"batch", "long long", sizeof(long long), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftGetSizeMany64[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"rank", "int", sizeof(int), false},
-    {"n", "long long *", sizeof(long long *), false},
-    {"inembed", "long long *", sizeof(long long *), false},
-    {"istride", "long long", sizeof(long long), false},
-    {"idist", "long long", sizeof(long long), false},
-    {"onembed", "long long *", sizeof(long long *), false},
-    {"ostride", "long long", sizeof(long long), false},
-    {"odist", "long long", sizeof(long long), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"batch", "long long", sizeof(long long), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftEstimate1d[] = {
-    {"nx", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"batch", "int", sizeof(int), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftEstimate2d[] = {
-    {"nx", "int", sizeof(int), false},
-    {"ny", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftEstimate3d[] = {
-    {"nx", "int", sizeof(int), false},
-    {"ny", "int", sizeof(int), false},
-    {"nz", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftEstimateMany[] = {
-    {"rank", "int", sizeof(int), false},
-    {"n", "int *", sizeof(int *), false},
-    {"inembed", "int *", sizeof(int *), false},
-    {"istride", "int", sizeof(int), false},
-    {"idist", "int", sizeof(int), false},
-    {"onembed", "int *", sizeof(int *), false},
-    {"ostride", "int", sizeof(int), false},
-    {"odist", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"batch", "int", sizeof(int), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftCreate[] = {
-    {"handle", "cufftHandle *", sizeof(cufftHandle *), true},
-};
-static const stub_param params_cufftGetSize1d[] = {
-    {"handle", "cufftHandle", sizeof(cufftHandle), false},
-    {"nx", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"batch", "int", sizeof(int), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftGetSize2d[] = {
-    {"handle", "cufftHandle", sizeof(cufftHandle), false},
-    {"nx", "int", sizeof(int), false},
-    {"ny", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftGetSize3d[] = {
-    {"handle", "cufftHandle", sizeof(cufftHandle), false},
-    {"nx", "int", sizeof(int), false},
-    {"ny", "int", sizeof(int), false},
-    {"nz", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftGetSizeMany[] = {
-    {"handle", "cufftHandle", sizeof(cufftHandle), false},
-    {"rank", "int", sizeof(int), false},
-    {"n", "int *", sizeof(int *), false},
-    {"inembed", "int *", sizeof(int *), false},
-    {"istride", "int", sizeof(int), false},
-    {"idist", "int", sizeof(int), false},
-    {"onembed", "int *", sizeof(int *), false},
-    {"ostride", "int", sizeof(int), false},
-    {"odist", "int", sizeof(int), false},
-    {"type", "cufftType", sizeof(cufftType), false},
-    {"batch", "int", sizeof(int), false},
-    {"workArea", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftGetSize[] = {
-    {"handle", "cufftHandle", sizeof(cufftHandle), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cufftSetWorkArea[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"workArea", "void *", sizeof(void *), false},
-};
-static const stub_param params_cufftSetAutoAllocation[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"autoAllocate", "int", sizeof(int), false},
-};
-static const stub_param params_cufftExecC2C[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"idata", "cufftComplex *", sizeof(cufftComplex *), false},
-    {"odata", "cufftComplex *", sizeof(cufftComplex *), false},
-    {"direction", "int", sizeof(int), false},
-};
-static const stub_param params_cufftExecR2C[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"idata", "cufftReal *", sizeof(cufftReal *), false},
-    {"odata", "cufftComplex *", sizeof(cufftComplex *), false},
-};
-static const stub_param params_cufftExecC2R[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"idata", "cufftComplex *", sizeof(cufftComplex *), false},
-    {"odata", "cufftReal *", sizeof(cufftReal *), false},
-};
-static const stub_param params_cufftExecZ2Z[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"idata", "cufftDoubleComplex *", sizeof(cufftDoubleComplex *), false},
-    {"odata", "cufftDoubleComplex *", sizeof(cufftDoubleComplex *), false},
-    {"direction", "int", sizeof(int), false},
-};
-static const stub_param params_cufftExecD2Z[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"idata", "cufftDoubleReal *", sizeof(cufftDoubleReal *), false},
-    {"odata", "cufftDoubleComplex *", sizeof(cufftDoubleComplex *), false},
-};
-static const stub_param params_cufftExecZ2D[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"idata", "cufftDoubleComplex *", sizeof(cufftDoubleComplex *), false},
-    {"odata", "cufftDoubleReal *", sizeof(cufftDoubleReal *), false},
-};
-static const stub_param params_cufftSetStream[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cufftDestroy[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-};
-static const stub_param params_cufftGetVersion[] = {
-    {"version", "int *", sizeof(int *), true},
-};
-static const stub_param params_cufftGetProperty[] = {
-    {"type", "libraryPropertyType", sizeof(libraryPropertyType), false},
-    {"value", "int *", sizeof(int *), true},
-};
-static const stub_param params_cufftSetPlanPropertyInt64[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"property", "cufftProperty", sizeof(cufftProperty), false},
-    {"inputValueInt", "long long", sizeof(long long), false},
-};
-static const stub_param params_cufftGetPlanPropertyInt64[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"property", "cufftProperty", sizeof(cufftProperty), false},
-    {"returnPtrValue", "long long *", sizeof(long long *), true},
-};
-static const stub_param params_cufftResetPlanProperty[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"property", "cufftProperty", sizeof(cufftProperty), false},
-};
-static const stub_param params_cufftXtSetGPUs[] = {
-    {"handle", "cufftHandle", sizeof(cufftHandle), false},
-    {"nGPUs", "int", sizeof(int), false},
-    {"whichGPUs", "int *", sizeof(int *), false},
-};
-static const stub_param params_cufftXtMalloc[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"descriptor", "cudaLibXtDesc **", sizeof(cudaLibXtDesc **), true},
-    {"format", "cufftXtSubFormat", sizeof(cufftXtSubFormat), false},
-};
-static const stub_param params_cufftXtMemcpy[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"dstPointer", "void *", sizeof(void *), false},
-    {"srcPointer", "void *", sizeof(void *), false},
-    {"type", "cufftXtCopyType", sizeof(cufftXtCopyType), false},
-};
-static const stub_param params_cufftXtFree[] = {
-    {"descriptor", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), false},
-};
-static const stub_param params_cufftXtSetWorkArea[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"workArea", "void **", sizeof(void **), false},
-};
-static const stub_param params_cufftXtExecDescriptorC2C[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"input", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-    {"output", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-    {"direction", "int", sizeof(int), false},
-};
-static const stub_param params_cufftXtExecDescriptorR2C[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"input", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-    {"output", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-};
-static const stub_param params_cufftXtExecDescriptorC2R[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"input", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-    {"output", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-};
-static const stub_param params_cufftXtExecDescriptorZ2Z[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"input", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-    {"output", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-    {"direction", "int", sizeof(int), false},
-};
-static const stub_param params_cufftXtExecDescriptorD2Z[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"input", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-    {"output", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-};
-static const stub_param params_cufftXtExecDescriptorZ2D[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"input", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-    {"output", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-};
-static const stub_param params_cufftXtQueryPlan[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"queryStruct", "void *", sizeof(void *), true},
-    {"queryType", "cufftXtQueryType", sizeof(cufftXtQueryType), false},
-};
-static const stub_param params_cufftXtSetCallback[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"callback_routine", "void **", sizeof(void **), false},
-    {"cbType", "cufftXtCallbackType", sizeof(cufftXtCallbackType), false},
-    {"caller_info", "void **", sizeof(void **), false},
-};
-static const stub_param params_cufftXtClearCallback[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"cbType", "cufftXtCallbackType", sizeof(cufftXtCallbackType), false},
-};
-static const stub_param params_cufftXtSetCallbackSharedSize[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"cbType", "cufftXtCallbackType", sizeof(cufftXtCallbackType), false},
-    {"sharedSize", "size_t", sizeof(size_t), false},
-};
-static const stub_param params___cufftXtSetJITCallback_12_7[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"lto_callback_symbol_name", "const char *", sizeof(const char *), false},
-    {"lto_callback_fatbin", "const void *", sizeof(const void *), false},
-    {"lto_callback_fatbin_size", "size_t", sizeof(size_t), false},
-    {"type", "cufftXtCallbackType", sizeof(cufftXtCallbackType), false},
-    {"caller_info", "void **", sizeof(void **), false},
-};
-static const stub_param params_cufftXtMakePlanMany[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"rank", "int", sizeof(int), false},
-    {"n", "long long *", sizeof(long long *), false},
-    {"inembed", "long long *", sizeof(long long *), false},
-    {"istride", "long long", sizeof(long long), false},
-    {"idist", "long long", sizeof(long long), false},
-    {"inputtype", "cudaDataType", sizeof(cudaDataType), false},
-    {"onembed", "long long *", sizeof(long long *), false},
-    {"ostride", "long long", sizeof(long long), false},
-    {"odist", "long long", sizeof(long long), false},
-    {"outputtype", "cudaDataType", sizeof(cudaDataType), false},
-    {"batch", "long long", sizeof(long long), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-    {"executiontype", "cudaDataType", sizeof(cudaDataType), false},
-};
-static const stub_param params_cufftXtGetSizeMany[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"rank", "int", sizeof(int), false},
-    {"n", "long long *", sizeof(long long *), false},
-    {"inembed", "long long *", sizeof(long long *), false},
-    {"istride", "long long", sizeof(long long), false},
-    {"idist", "long long", sizeof(long long), false},
-    {"inputtype", "cudaDataType", sizeof(cudaDataType), false},
-    {"onembed", "long long *", sizeof(long long *), false},
-    {"ostride", "long long", sizeof(long long), false},
-    {"odist", "long long", sizeof(long long), false},
-    {"outputtype", "cudaDataType", sizeof(cudaDataType), false},
-    {"batch", "long long", sizeof(long long), false},
-    {"workSize", "size_t *", sizeof(size_t *), true},
-    {"executiontype", "cudaDataType", sizeof(cudaDataType), false},
-};
-static const stub_param params_cufftXtExec[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"input", "void *", sizeof(void *), false},
-    {"output", "void *", sizeof(void *), false},
-    {"direction", "int", sizeof(int), false},
-};
-static const stub_param params_cufftXtExecDescriptor[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"input", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-    {"output", "cudaLibXtDesc *", sizeof(cudaLibXtDesc *), true},
-    {"direction", "int", sizeof(int), false},
-};
-static const stub_param params_cufftXtSetWorkAreaPolicy[] = {
-    {"plan", "cufftHandle", sizeof(cufftHandle), false},
-    {"policy", "cufftXtWorkAreaPolicy", sizeof(cufftXtWorkAreaPolicy), false},
-    {"workSize", "size_t *", sizeof(size_t *), false},
-};
+static const stub_param params_cufftPlan1d[] = {STUB_OUT(cufftHandle *, plan), STUB_IN(int, nx),
+    STUB_IN(cufftType, type), STUB_IN(int, batch)};
+static const stub_param params_cufftPlan2d[] = {STUB_OUT(cufftHandle *, plan), STUB_IN(int, nx),
+    STUB_IN(int, ny), STUB_IN(cufftType, type)};
+static const stub_param params_cufftPlan3d[] = {STUB_OUT(cufftHandle *, plan), STUB_IN(int, nx),
+    STUB_IN(int, ny), STUB_IN(int, nz), STUB_IN(cufftType, type)};
+static const stub_param params_cufftPlanMany[] = {STUB_OUT(cufftHandle *, plan),
+    STUB_IN(int, rank), STUB_IN(int *, n), STUB_IN(int *, inembed), STUB_IN(int, istride),
+    STUB_IN(int, idist), STUB_IN(int *, onembed), STUB_IN(int, ostride), STUB_IN(int, odist),
+    STUB_IN(cufftType, type), STUB_IN(int, batch)};
+static const stub_param params_cufftMakePlan1d[] = {STUB_IN(cufftHandle, plan), STUB_IN(int, nx),
+    STUB_IN(cufftType, type), STUB_IN(int, batch), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftMakePlan2d[] = {STUB_IN(cufftHandle, plan), STUB_IN(int, nx),
+    STUB_IN(int, ny), STUB_IN(cufftType, type), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftMakePlan3d[] = {STUB_IN(cufftHandle, plan), STUB_IN(int, nx),
+    STUB_IN(int, ny), STUB_IN(int, nz), STUB_IN(cufftType, type), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftMakePlanMany[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(int, rank), STUB_IN(int *, n), STUB_IN(int *, inembed), STUB_IN(int, istride),
+    STUB_IN(int, idist), STUB_IN(int *, onembed), STUB_IN(int, ostride), STUB_IN(int, odist),
+    STUB_IN(cufftType, type), STUB_IN(int, batch), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftMakePlanMany64[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(int, rank), STUB_IN(long long *, n), STUB_IN(long long *, inembed),
+    STUB_IN(long long, istride), STUB_IN(long long, idist), STUB_IN(long long *, onembed),
+    STUB_IN(long long, ostride), STUB_IN(long long, odist), STUB_IN(cufftType, type),
+    STUB_IN(long long, batch), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftGetSizeMany64[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(int, rank), STUB_IN(long long *, n), STUB_IN(long long *, inembed),
+    STUB_IN(long long, istride), STUB_IN(long long, idist), STUB_IN(long long *, onembed),
+    STUB_IN(long long, ostride), STUB_IN(long long, odist), STUB_IN(cufftType, type),
+    STUB_IN(long long, batch), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftEstimate1d[] = {STUB_IN(int, nx), STUB_IN(cufftType, type),
+    STUB_IN(int, batch), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftEstimate2d[] = {STUB_IN(int, nx), STUB_IN(int, ny),
+    STUB_IN(cufftType, type), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftEstimate3d[] = {STUB_IN(int, nx), STUB_IN(int, ny),
+    STUB_IN(int, nz), STUB_IN(cufftType, type), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftEstimateMany[] = {STUB_IN(int, rank), STUB_IN(int *, n),
+    STUB_IN(int *, inembed), STUB_IN(int, istride), STUB_IN(int, idist), STUB_IN(int *, onembed),
+    STUB_IN(int, ostride), STUB_IN(int, odist), STUB_IN(cufftType, type), STUB_IN(int, batch),
+    STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftCreate[] = {STUB_OUT(cufftHandle *, handle)};
+static const stub_param params_cufftGetSize1d[] = {STUB_IN(cufftHandle, handle), STUB_IN(int, nx),
+    STUB_IN(cufftType, type), STUB_IN(int, batch), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftGetSize2d[] = {STUB_IN(cufftHandle, handle), STUB_IN(int, nx),
+    STUB_IN(int, ny), STUB_IN(cufftType, type), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftGetSize3d[] = {STUB_IN(cufftHandle, handle), STUB_IN(int, nx),
+    STUB_IN(int, ny), STUB_IN(int, nz), STUB_IN(cufftType, type), STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftGetSizeMany[] = {STUB_IN(cufftHandle, handle),
+    STUB_IN(int, rank), STUB_IN(int *, n), STUB_IN(int *, inembed), STUB_IN(int, istride),
+    STUB_IN(int, idist), STUB_IN(int *, onembed), STUB_IN(int, ostride), STUB_IN(int, odist),
+    STUB_IN(cufftType, type), STUB_IN(int, batch), STUB_OUT(size_t *, workArea)};
+static const stub_param params_cufftGetSize[] = {STUB_IN(cufftHandle, handle),
+    STUB_OUT(size_t *, workSize)};
+static const stub_param params_cufftSetWorkArea[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(void *, workArea)};
+static const stub_param params_cufftSetAutoAllocation[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(int, autoAllocate)};
+static const stub_param params_cufftExecC2C[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftComplex *, idata), STUB_IN(cufftComplex *, odata), STUB_IN(int, direction)};
+static const stub_param params_cufftExecR2C[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftReal *, idata), STUB_IN(cufftComplex *, odata)};
+static const stub_param params_cufftExecC2R[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftComplex *, idata), STUB_IN(cufftReal *, odata)};
+static const stub_param params_cufftExecZ2Z[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftDoubleComplex *, idata), STUB_IN(cufftDoubleComplex *, odata),
+    STUB_IN(int, direction)};
+static const stub_param params_cufftExecD2Z[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftDoubleReal *, idata), STUB_IN(cufftDoubleComplex *, odata)};
+static const stub_param params_cufftExecZ2D[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftDoubleComplex *, idata), STUB_IN(cufftDoubleReal *, odata)};
+static const stub_param params_cufftSetStream[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cufftDestroy[] = {STUB_IN(cufftHandle, plan)};
+static const stub_param params_cufftGetVersion[] = {STUB_OUT(int *, version)};
+static const stub_param params_cufftGetProperty[] = {STUB_IN(libraryPropertyType, type),
+    STUB_OUT(int *, value)};
+static const stub_param params_cufftSetPlanPropertyInt64[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftProperty, property), STUB_IN(long long, inputValueInt)};
+static const stub_param params_cufftGetPlanPropertyInt64[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftProperty, property), STUB_OUT(long long *, returnPtrValue)};
+static const stub_param params_cufftResetPlanProperty[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftProperty, property)};
+static const stub_param params_cufftXtSetGPUs[] = {STUB_IN(cufftHandle, handle),
+    STUB_IN(int, nGPUs), STUB_IN(int *, whichGPUs)};
+static const stub_param params_cufftXtMalloc[] = {STUB_IN(cufftHandle, plan),
+    STUB_OUT(cudaLibXtDesc **, descriptor), STUB_IN(cufftXtSubFormat, format)};
+static const stub_param params_cufftXtMemcpy[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(void *, dstPointer), STUB_IN(void *, srcPointer), STUB_IN(cufftXtCopyType, type)};
+static const stub_param params_cufftXtFree[] = {STUB_IN(cudaLibXtDesc *, descriptor)};
+static const stub_param params_cufftXtSetWorkArea[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(void **, workArea)};
+static const stub_param params_cufftXtExecDescriptorC2C[] = {STUB_IN(cufftHandle, plan),
+    STUB_OUT(cudaLibXtDesc *, input), STUB_OUT(cudaLibXtDesc *, output), STUB_IN(int, direction)};
+static const stub_param params_cufftXtExecDescriptorR2C[] = {STUB_IN(cufftHandle, plan),
+    STUB_OUT(cudaLibXtDesc *, input), STUB_OUT(cudaLibXtDesc *, output)};
+static const stub_param params_cufftXtExecDescriptorC2R[] = {STUB_IN(cufftHandle, plan),
+    STUB_OUT(cudaLibXtDesc *, input), STUB_OUT(cudaLibXtDesc *, output)};
+static const stub_param params_cufftXtExecDescriptorZ2Z[] = {STUB_IN(cufftHandle, plan),
+    STUB_OUT(cudaLibXtDesc *, input), STUB_OUT(cudaLibXtDesc *, output), STUB_IN(int, direction)};
+static const stub_param params_cufftXtExecDescriptorD2Z[] = {STUB_IN(cufftHandle, plan),
+    STUB_OUT(cudaLibXtDesc *, input), STUB_OUT(cudaLibXtDesc *, output)};
+static const stub_param params_cufftXtExecDescriptorZ2D[] = {STUB_IN(cufftHandle, plan),
+    STUB_OUT(cudaLibXtDesc *, input), STUB_OUT(cudaLibXtDesc *, output)};
+static const stub_param params_cufftXtQueryPlan[] = {STUB_IN(cufftHandle, plan),
+    STUB_OUT(void *, queryStruct), STUB_IN(cufftXtQueryType, queryType)};
+static const stub_param params_cufftXtSetCallback[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(void **, callback_routine), STUB_IN(cufftXtCallbackType, cbType),
+    STUB_IN(void **, caller_info)};
+static const stub_param params_cufftXtClearCallback[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftXtCallbackType, cbType)};
+static const stub_param params_cufftXtSetCallbackSharedSize[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftXtCallbackType, cbType), STUB_IN(size_t, sharedSize)};
+static const stub_param params___cufftXtSetJITCallback_12_7[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(const char *, lto_callback_symbol_name), STUB_IN(const void *, lto_callback_fatbin),
+    STUB_IN(size_t, lto_callback_fatbin_size), STUB_IN(cufftXtCallbackType, type),
+    STUB_IN(void **, caller_info)};
+static const stub_param params_cufftXtMakePlanMany[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(int, rank), STUB_IN(long long *, n), STUB_IN(long long *, inembed),
+    STUB_IN(long long, istride), STUB_IN(long long, idist), STUB_IN(cudaDataType, inputtype),
+    STUB_IN(long long *, onembed), STUB_IN(long long, ostride), STUB_IN(long long, odist),
+    STUB_IN(cudaDataType, outputtype), STUB_IN(long long, batch), STUB_OUT(size_t *, workSize),
+    STUB_IN(cudaDataType, executiontype)};
+static const stub_param params_cufftXtGetSizeMany[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(int, rank), STUB_IN(long long *, n), STUB_IN(long long *, inembed),
+    STUB_IN(long long, istride), STUB_IN(long long, idist), STUB_IN(cudaDataType, inputtype),
+    STUB_IN(long long *, onembed), STUB_IN(long long, ostride), STUB_IN(long long, odist),
+    STUB_IN(cudaDataType, outputtype), STUB_IN(long long, batch), STUB_OUT(size_t *, workSize),
+    STUB_IN(cudaDataType, executiontype)};
+static const stub_param params_cufftXtExec[] = {STUB_IN(cufftHandle, plan), STUB_IN(void *, input),
+    STUB_IN(void *, output), STUB_IN(int, direction)};
+static const stub_param params_cufftXtExecDescriptor[] = {STUB_IN(cufftHandle, plan),
+    STUB_OUT(cudaLibXtDesc *, input), STUB_OUT(cudaLibXtDesc *, output), STUB_IN(int, direction)};
+static const stub_param params_cufftXtSetWorkAreaPolicy[] = {STUB_IN(cufftHandle, plan),
+    STUB_IN(cufftXtWorkAreaPolicy, policy), STUB_IN(size_t *, workSize)};
 
 const stub_function stub_functions[] = {
-    {"cufftXtSetJITCallback", "__cufftXtSetJITCallback_12_7", "__cufftXtSetJITCallback_12_7", 0,
-        false, (void (*)(void))__cufftXtSetJITCallback_12_7, STUB_RESULT_STATUS,
-        params___cufftXtSetJITCallback_12_7, 6},
-    {"cufftCreate", "cufftCreate", "cufftCreate", 0, false, (void (*)(void))cufftCreate,
-        STUB_RESULT_STATUS, params_cufftCreate, 1},
-    {"cufftDestroy", "cufftDestroy", "cufftDestroy", 0, false, (void (*)(void))cufftDestroy,
-        STUB_RESULT_STATUS, params_cufftDestroy, 1},
-    {"cufftEstimate1d", "cufftEstimate1d", "cufftEstimate1d", 0, false,
-        (void (*)(void))cufftEstimate1d, STUB_RESULT_STATUS, params_cufftEstimate1d, 4},
-    {"cufftEstimate2d", "cufftEstimate2d", "cufftEstimate2d", 0, false,
-        (void (*)(void))cufftEstimate2d, STUB_RESULT_STATUS, params_cufftEstimate2d, 4},
-    {"cufftEstimate3d", "cufftEstimate3d", "cufftEstimate3d", 0, false,
-        (void (*)(void))cufftEstimate3d, STUB_RESULT_STATUS, params_cufftEstimate3d, 5},
-    {"cufftEstimateMany", "cufftEstimateMany", "cufftEstimateMany", 0, false,
-        (void (*)(void))cufftEstimateMany, STUB_RESULT_STATUS, params_cufftEstimateMany, 11},
-    {"cufftExecC2C", "cufftExecC2C", "cufftExecC2C", 0, false, (void (*)(void))cufftExecC2C,
-        STUB_RESULT_STATUS, params_cufftExecC2C, 4},
-    {"cufftExecC2R", "cufftExecC2R", "cufftExecC2R", 0, false, (void (*)(void))cufftExecC2R,
-        STUB_RESULT_STATUS, params_cufftExecC2R, 3},
-    {"cufftExecD2Z", "cufftExecD2Z", "cufftExecD2Z", 0, false, (void (*)(void))cufftExecD2Z,
-        STUB_RESULT_STATUS, params_cufftExecD2Z, 3},
-    {"cufftExecR2C", "cufftExecR2C", "cufftExecR2C", 0, false, (void (*)(void))cufftExecR2C,
-        STUB_RESULT_STATUS, params_cufftExecR2C, 3},
-    {"cufftExecZ2D", "cufftExecZ2D", "cufftExecZ2D", 0, false, (void (*)(void))cufftExecZ2D,
-        STUB_RESULT_STATUS, params_cufftExecZ2D, 3},
-    {"cufftExecZ2Z", "cufftExecZ2Z", "cufftExecZ2Z", 0, false, (void (*)(void))cufftExecZ2Z,
-        STUB_RESULT_STATUS, params_cufftExecZ2Z, 4},
-    {"cufftGetPlanPropertyInt64", "cufftGetPlanPropertyInt64", "cufftGetPlanPropertyInt64", 0,
-        false, (void (*)(void))cufftGetPlanPropertyInt64, STUB_RESULT_STATUS,
-        params_cufftGetPlanPropertyInt64, 3},
-    {"cufftGetProperty", "cufftGetProperty", "cufftGetProperty", 0, false,
-        (void (*)(void))cufftGetProperty, STUB_RESULT_STATUS, params_cufftGetProperty, 2},
-    {"cufftGetSize", "cufftGetSize", "cufftGetSize", 0, false, (void (*)(void))cufftGetSize,
-        STUB_RESULT_STATUS, params_cufftGetSize, 2},
-    {"cufftGetSize1d", "cufftGetSize1d", "cufftGetSize1d", 0, false,
-        (void (*)(void))cufftGetSize1d, STUB_RESULT_STATUS, params_cufftGetSize1d, 5},
-    {"cufftGetSize2d", "cufftGetSize2d", "cufftGetSize2d", 0, false,
-        (void (*)(void))cufftGetSize2d, STUB_RESULT_STATUS, params_cufftGetSize2d, 5},
-    {"cufftGetSize3d", "cufftGetSize3d", "cufftGetSize3d", 0, false,
-        (void (*)(void))cufftGetSize3d, STUB_RESULT_STATUS, params_cufftGetSize3d, 6},
-    {"cufftGetSizeMany", "cufftGetSizeMany", "cufftGetSizeMany", 0, false,
-        (void (*)(void))cufftGetSizeMany, STUB_RESULT_STATUS, params_cufftGetSizeMany, 12},
-    {"cufftGetSizeMany64", "cufftGetSizeMany64", "cufftGetSizeMany64", 0, false,
-        (void (*)(void))cufftGetSizeMany64, STUB_RESULT_STATUS, params_cufftGetSizeMany64, 12},
-    {"cufftGetVersion", "cufftGetVersion", "cufftGetVersion", 0, false,
-        (void (*)(void))cufftGetVersion, STUB_RESULT_STATUS, params_cufftGetVersion, 1},
-    {"cufftMakePlan1d", "cufftMakePlan1d", "cufftMakePlan1d", 0, false,
-        (void (*)(void))cufftMakePlan1d, STUB_RESULT_STATUS, params_cufftMakePlan1d, 5},
-    {"cufftMakePlan2d", "cufftMakePlan2d", "cufftMakePlan2d", 0, false,
-        (void (*)(void))cufftMakePlan2d, STUB_RESULT_STATUS, params_cufftMakePlan2d, 5},
-    {"cufftMakePlan3d", "cufftMakePlan3d", "cufftMakePlan3d", 0, false,
-        (void (*)(void))cufftMakePlan3d, STUB_RESULT_STATUS, params_cufftMakePlan3d, 6},
-    {"cufftMakePlanMany", "cufftMakePlanMany", "cufftMakePlanMany", 0, false,
-        (void (*)(void))cufftMakePlanMany, STUB_RESULT_STATUS, params_cufftMakePlanMany, 12},
-    {"cufftMakePlanMany64", "cufftMakePlanMany64", "cufftMakePlanMany64", 0, false,
-        (void (*)(void))cufftMakePlanMany64, STUB_RESULT_STATUS, params_cufftMakePlanMany64, 12},
-    {"cufftPlan1d", "cufftPlan1d", "cufftPlan1d", 0, false, (void (*)(void))cufftPlan1d,
-        STUB_RESULT_STATUS, params_cufftPlan1d, 4},
-    {"cufftPlan2d", "cufftPlan2d", "cufftPlan2d", 0, false, (void (*)(void))cufftPlan2d,
-        STUB_RESULT_STATUS, params_cufftPlan2d, 4},
-    {"cufftPlan3d", "cufftPlan3d", "cufftPlan3d", 0, false, (void (*)(void))cufftPlan3d,
-        STUB_RESULT_STATUS, params_cufftPlan3d, 5},
-    {"cufftPlanMany", "cufftPlanMany", "cufftPlanMany", 0, false, (void (*)(void))cufftPlanMany,
-        STUB_RESULT_STATUS, params_cufftPlanMany, 11},
-    {"cufftResetPlanProperty", "cufftResetPlanProperty", "cufftResetPlanProperty", 0, false,
-        (void (*)(void))cufftResetPlanProperty, STUB_RESULT_STATUS, params_cufftResetPlanProperty,
-        2},
-    {"cufftSetAutoAllocation", "cufftSetAutoAllocation", "cufftSetAutoAllocation", 0, false,
-        (void (*)(void))cufftSetAutoAllocation, STUB_RESULT_STATUS, params_cufftSetAutoAllocation,
-        2},
-    {"cufftSetPlanPropertyInt64", "cufftSetPlanPropertyInt64", "cufftSetPlanPropertyInt64", 0,
-        false, (void (*)(void))cufftSetPlanPropertyInt64, STUB_RESULT_STATUS,
-        params_cufftSetPlanPropertyInt64, 3},
-    {"cufftSetStream", "cufftSetStream", "cufftSetStream", 0, false,
-        (void (*)(void))cufftSetStream, STUB_RESULT_STATUS, params_cufftSetStream, 2},
-    {"cufftSetWorkArea", "cufftSetWorkArea", "cufftSetWorkArea", 0, false,
-        (void (*)(void))cufftSetWorkArea, STUB_RESULT_STATUS, params_cufftSetWorkArea, 2},
-    {"cufftXtClearCallback", "cufftXtClearCallback", "cufftXtClearCallback", 0, false,
-        (void (*)(void))cufftXtClearCallback, STUB_RESULT_STATUS, params_cufftXtClearCallback, 2},
-    {"cufftXtExec", "cufftXtExec", "cufftXtExec", 0, false, (void (*)(void))cufftXtExec,
-        STUB_RESULT_STATUS, params_cufftXtExec, 4},
-    {"cufftXtExecDescriptor", "cufftXtExecDescriptor", "cufftXtExecDescriptor", 0, false,
-        (void (*)(void))cufftXtExecDescriptor, STUB_RESULT_STATUS, params_cufftXtExecDescriptor, 4},
-    {"cufftXtExecDescriptorC2C", "cufftXtExecDescriptorC2C", "cufftXtExecDescriptorC2C", 0, false,
-        (void (*)(void))cufftXtExecDescriptorC2C, STUB_RESULT_STATUS,
-        params_cufftXtExecDescriptorC2C, 4},
-    {"cufftXtExecDescriptorC2R", "cufftXtExecDescriptorC2R", "cufftXtExecDescriptorC2R", 0, false,
-        (void (*)(void))cufftXtExecDescriptorC2R, STUB_RESULT_STATUS,
-        params_cufftXtExecDescriptorC2R, 3},
-    {"cufftXtExecDescriptorD2Z", "cufftXtExecDescriptorD2Z", "cufftXtExecDescriptorD2Z", 0, false,
-        (void (*)(void))cufftXtExecDescriptorD2Z, STUB_RESULT_STATUS,
-        params_cufftXtExecDescriptorD2Z, 3},
-    {"cufftXtExecDescriptorR2C", "cufftXtExecDescriptorR2C", "cufftXtExecDescriptorR2C", 0, false,
-        (void (*)(void))cufftXtExecDescriptorR2C, STUB_RESULT_STATUS,
-        params_cufftXtExecDescriptorR2C, 3},
-    {"cufftXtExecDescriptorZ2D", "cufftXtExecDescriptorZ2D", "cufftXtExecDescriptorZ2D", 0, false,
-        (void (*)(void))cufftXtExecDescriptorZ2D, STUB_RESULT_STATUS,
-        params_cufftXtExecDescriptorZ2D, 3},
-    {"cufftXtExecDescriptorZ2Z", "cufftXtExecDescriptorZ2Z", "cufftXtExecDescriptorZ2Z", 0, false,
-        (void (*)(void))cufftXtExecDescriptorZ2Z, STUB_RESULT_STATUS,
-        params_cufftXtExecDescriptorZ2Z, 4},
-    {"cufftXtFree", "cufftXtFree", "cufftXtFree", 0, false, (void (*)(void))cufftXtFree,
-        STUB_RESULT_STATUS, params_cufftXtFree, 1},
-    {"cufftXtGetSizeMany", "cufftXtGetSizeMany", "cufftXtGetSizeMany", 0, false,
-        (void (*)(void))cufftXtGetSizeMany, STUB_RESULT_STATUS, params_cufftXtGetSizeMany, 14},
-    {"cufftXtMakePlanMany", "cufftXtMakePlanMany", "cufftXtMakePlanMany", 0, false,
-        (void (*)(void))cufftXtMakePlanMany, STUB_RESULT_STATUS, params_cufftXtMakePlanMany, 14},
-    {"cufftXtMalloc", "cufftXtMalloc", "cufftXtMalloc", 0, false, (void (*)(void))cufftXtMalloc,
-        STUB_RESULT_STATUS, params_cufftXtMalloc, 3},
-    {"cufftXtMemcpy", "cufftXtMemcpy", "cufftXtMemcpy", 0, false, (void (*)(void))cufftXtMemcpy,
-        STUB_RESULT_STATUS, params_cufftXtMemcpy, 4},
-    {"cufftXtQueryPlan", "cufftXtQueryPlan", "cufftXtQueryPlan", 0, false,
-        (void (*)(void))cufftXtQueryPlan, STUB_RESULT_STATUS, params_cufftXtQueryPlan, 3},
-    {"cufftXtSetCallback", "cufftXtSetCallback", "cufftXtSetCallback", 0, false,
-        (void (*)(void))cufftXtSetCallback, STUB_RESULT_STATUS, params_cufftXtSetCallback, 4},
-    {"cufftXtSetCallbackSharedSize", "cufftXtSetCallbackSharedSize",
-        "cufftXtSetCallbackSharedSize", 0, false, (void (*)(void))cufftXtSetCallbackSharedSize,
-        STUB_RESULT_STATUS, params_cufftXtSetCallbackSharedSize, 3},
-    {"cufftXtSetGPUs", "cufftXtSetGPUs", "cufftXtSetGPUs", 0, false,
-        (void (*)(void))cufftXtSetGPUs, STUB_RESULT_STATUS, params_cufftXtSetGPUs, 3},
-    {"cufftXtSetWorkArea", "cufftXtSetWorkArea", "cufftXtSetWorkArea", 0, false,
-        (void (*)(void))cufftXtSetWorkArea, STUB_RESULT_STATUS, params_cufftXtSetWorkArea, 2},
-    {"cufftXtSetWorkAreaPolicy", "cufftXtSetWorkAreaPolicy", "cufftXtSetWorkAreaPolicy", 0, false,
-        (void (*)(void))cufftXtSetWorkAreaPolicy, STUB_RESULT_STATUS,
-        params_cufftXtSetWorkAreaPolicy, 3},
+    STUB_ENTRY(cufftXtSetJITCallback, __cufftXtSetJITCallback_12_7, __cufftXtSetJITCallback_12_7,
+        0, false, STATUS, params___cufftXtSetJITCallback_12_7, 6),
+    STUB_ENTRY(cufftCreate, cufftCreate, cufftCreate, 0, false, STATUS, params_cufftCreate, 1),
+    STUB_ENTRY(cufftDestroy, cufftDestroy, cufftDestroy, 0, false, STATUS, params_cufftDestroy, 1),
+    STUB_ENTRY(cufftEstimate1d, cufftEstimate1d, cufftEstimate1d, 0, false, STATUS,
+        params_cufftEstimate1d, 4),
+    STUB_ENTRY(cufftEstimate2d, cufftEstimate2d, cufftEstimate2d, 0, false, STATUS,
+        params_cufftEstimate2d, 4),
+    STUB_ENTRY(cufftEstimate3d, cufftEstimate3d, cufftEstimate3d, 0, false, STATUS,
+        params_cufftEstimate3d, 5),
+    STUB_ENTRY(cufftEstimateMany, cufftEstimateMany, cufftEstimateMany, 0, false, STATUS,
+        params_cufftEstimateMany, 11),
+    STUB_ENTRY(cufftExecC2C, cufftExecC2C, cufftExecC2C, 0, false, STATUS, params_cufftExecC2C, 4),
+    STUB_ENTRY(cufftExecC2R, cufftExecC2R, cufftExecC2R, 0, false, STATUS, params_cufftExecC2R, 3),
+    STUB_ENTRY(cufftExecD2Z, cufftExecD2Z, cufftExecD2Z, 0, false, STATUS, params_cufftExecD2Z, 3),
+    STUB_ENTRY(cufftExecR2C, cufftExecR2C, cufftExecR2C, 0, false, STATUS, params_cufftExecR2C, 3),
+    STUB_ENTRY(cufftExecZ2D, cufftExecZ2D, cufftExecZ2D, 0, false, STATUS, params_cufftExecZ2D, 3),
+    STUB_ENTRY(cufftExecZ2Z, cufftExecZ2Z, cufftExecZ2Z, 0, false, STATUS, params_cufftExecZ2Z, 4),
+    STUB_ENTRY(cufftGetPlanPropertyInt64, cufftGetPlanPropertyInt64, cufftGetPlanPropertyInt64, 0,
+        false, STATUS, params_cufftGetPlanPropertyInt64, 3),
+    STUB_ENTRY(cufftGetProperty, cufftGetProperty, cufftGetProperty, 0, false, STATUS,
+        params_cufftGetProperty, 2),
+    STUB_ENTRY(cufftGetSize, cufftGetSize, cufftGetSize, 0, false, STATUS, params_cufftGetSize, 2),
+    STUB_ENTRY(cufftGetSize1d, cufftGetSize1d, cufftGetSize1d, 0, false, STATUS,
+        params_cufftGetSize1d, 5),
+    STUB_ENTRY(cufftGetSize2d, cufftGetSize2d, cufftGetSize2d, 0, false, STATUS,
+        params_cufftGetSize2d, 5),
+    STUB_ENTRY(cufftGetSize3d, cufftGetSize3d, cufftGetSize3d, 0, false, STATUS,
+        params_cufftGetSize3d, 6),
+    STUB_ENTRY(cufftGetSizeMany, cufftGetSizeMany, cufftGetSizeMany, 0, false, STATUS,
+        params_cufftGetSizeMany, 12),
+    STUB_ENTRY(cufftGetSizeMany64, cufftGetSizeMany64, cufftGetSizeMany64, 0, false, STATUS,
+        params_cufftGetSizeMany64, 12),
+    STUB_ENTRY(cufftGetVersion, cufftGetVersion, cufftGetVersion, 0, false, STATUS,
+        params_cufftGetVersion, 1),
+    STUB_ENTRY(cufftMakePlan1d, cufftMakePlan1d, cufftMakePlan1d, 0, false, STATUS,
+        params_cufftMakePlan1d, 5),
+    STUB_ENTRY(cufftMakePlan2d, cufftMakePlan2d, cufftMakePlan2d, 0, false, STATUS,
+        params_cufftMakePlan2d, 5),
+    STUB_ENTRY(cufftMakePlan3d, cufftMakePlan3d, cufftMakePlan3d, 0, false, STATUS,
+        params_cufftMakePlan3d, 6),
+    STUB_ENTRY(cufftMakePlanMany, cufftMakePlanMany, cufftMakePlanMany, 0, false, STATUS,
+        params_cufftMakePlanMany, 12),
+    STUB_ENTRY(cufftMakePlanMany64, cufftMakePlanMany64, cufftMakePlanMany64, 0, false, STATUS,
+        params_cufftMakePlanMany64, 12),
+    STUB_ENTRY(cufftPlan1d, cufftPlan1d, cufftPlan1d, 0, false, STATUS, params_cufftPlan1d, 4),
+    STUB_ENTRY(cufftPlan2d, cufftPlan2d, cufftPlan2d, 0, false, STATUS, params_cufftPlan2d, 4),
+    STUB_ENTRY(cufftPlan3d, cufftPlan3d, cufftPlan3d, 0, false, STATUS, params_cufftPlan3d, 5),
+    STUB_ENTRY(cufftPlanMany, cufftPlanMany, cufftPlanMany, 0, false, STATUS, params_cufftPlanMany,
+        11),
+    STUB_ENTRY(cufftResetPlanProperty, cufftResetPlanProperty, cufftResetPlanProperty, 0, false,
+        STATUS, params_cufftResetPlanProperty, 2),
+    STUB_ENTRY(cufftSetAutoAllocation, cufftSetAutoAllocation, cufftSetAutoAllocation, 0, false,
+        STATUS, params_cufftSetAutoAllocation, 2),
+    STUB_ENTRY(cufftSetPlanPropertyInt64, cufftSetPlanPropertyInt64, cufftSetPlanPropertyInt64, 0,
+        false, STATUS, params_cufftSetPlanPropertyInt64, 3),
+    STUB_ENTRY(cufftSetStream, cufftSetStream, cufftSetStream, 0, false, STATUS,
+        params_cufftSetStream, 2),
+    STUB_ENTRY(cufftSetWorkArea, cufftSetWorkArea, cufftSetWorkArea, 0, false, STATUS,
+        params_cufftSetWorkArea, 2),
+    STUB_ENTRY(cufftXtClearCallback, cufftXtClearCallback, cufftXtClearCallback, 0, false, STATUS,
+        params_cufftXtClearCallback, 2),
+    STUB_ENTRY(cufftXtExec, cufftXtExec, cufftXtExec, 0, false, STATUS, params_cufftXtExec, 4),
+    STUB_ENTRY(cufftXtExecDescriptor, cufftXtExecDescriptor, cufftXtExecDescriptor, 0, false,
+        STATUS, params_cufftXtExecDescriptor, 4),
+    STUB_ENTRY(cufftXtExecDescriptorC2C, cufftXtExecDescriptorC2C, cufftXtExecDescriptorC2C, 0,
+        false, STATUS, params_cufftXtExecDescriptorC2C, 4),
+    STUB_ENTRY(cufftXtExecDescriptorC2R, cufftXtExecDescriptorC2R, cufftXtExecDescriptorC2R, 0,
+        false, STATUS, params_cufftXtExecDescriptorC2R, 3),
+    STUB_ENTRY(cufftXtExecDescriptorD2Z, cufftXtExecDescriptorD2Z, cufftXtExecDescriptorD2Z, 0,
+        false, STATUS, params_cufftXtExecDescriptorD2Z, 3),
+    STUB_ENTRY(cufftXtExecDescriptorR2C, cufftXtExecDescriptorR2C, cufftXtExecDescriptorR2C, 0,
+        false, STATUS, params_cufftXtExecDescriptorR2C, 3),
+    STUB_ENTRY(cufftXtExecDescriptorZ2D, cufftXtExecDescriptorZ2D, cufftXtExecDescriptorZ2D, 0,
+        false, STATUS, params_cufftXtExecDescriptorZ2D, 3),
+    STUB_ENTRY(cufftXtExecDescriptorZ2Z, cufftXtExecDescriptorZ2Z, cufftXtExecDescriptorZ2Z, 0,
+        false, STATUS, params_cufftXtExecDescriptorZ2Z, 4),
+    STUB_ENTRY(cufftXtFree, cufftXtFree, cufftXtFree, 0, false, STATUS, params_cufftXtFree, 1),
+    STUB_ENTRY(cufftXtGetSizeMany, cufftXtGetSizeMany, cufftXtGetSizeMany, 0, false, STATUS,
+        params_cufftXtGetSizeMany, 14),
+    STUB_ENTRY(cufftXtMakePlanMany, cufftXtMakePlanMany, cufftXtMakePlanMany, 0, false, STATUS,
+        params_cufftXtMakePlanMany, 14),
+    STUB_ENTRY(cufftXtMalloc, cufftXtMalloc, cufftXtMalloc, 0, false, STATUS, params_cufftXtMalloc,
+        3),
+    STUB_ENTRY(cufftXtMemcpy, cufftXtMemcpy, cufftXtMemcpy, 0, false, STATUS, params_cufftXtMemcpy,
+        4),
+    STUB_ENTRY(cufftXtQueryPlan, cufftXtQueryPlan, cufftXtQueryPlan, 0, false, STATUS,
+        params_cufftXtQueryPlan, 3),
+    STUB_ENTRY(cufftXtSetCallback, cufftXtSetCallback, cufftXtSetCallback, 0, false, STATUS,
+        params_cufftXtSetCallback, 4),
+    STUB_ENTRY(cufftXtSetCallbackSharedSize, cufftXtSetCallbackSharedSize,
+        cufftXtSetCallbackSharedSize, 0, false, STATUS, params_cufftXtSetCallbackSharedSize, 3),
+    STUB_ENTRY(cufftXtSetGPUs, cufftXtSetGPUs, cufftXtSetGPUs, 0, false, STATUS,
+        params_cufftXtSetGPUs, 3),
+    STUB_ENTRY(cufftXtSetWorkArea, cufftXtSetWorkArea, cufftXtSetWorkArea, 0, false, STATUS,
+        params_cufftXtSetWorkArea, 2),
+    STUB_ENTRY(cufftXtSetWorkAreaPolicy, cufftXtSetWorkAreaPolicy, cufftXtSetWorkAreaPolicy, 0,
+        false, STATUS, params_cufftXtSetWorkAreaPolicy, 3),
 };
 const int stub_function_count = 56;
 unsigned char stub_modes[56];

@@ -107,1641 +107,12 @@ value_size_shareable_handles(int64_t key, size_t given)
     }
 }
 
-extern cudaError_t functional_cudaArrayGetInfo(struct cudaChannelFormatDesc *desc,
-    struct cudaExtent *extent, unsigned int *flags, cudaArray_t array) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc,
-    struct cudaExtent *extent, unsigned int *flags, cudaArray_t array);
-extern cudaError_t functional_cudaArrayGetMemoryRequirements(
-    struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array,
-    int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaArrayGetMemoryRequirements(
-    struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device);
-extern cudaError_t functional_cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray,
-    unsigned int planeIdx) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray,
-    unsigned int planeIdx);
-extern cudaError_t functional_cudaArrayGetSparseProperties(
-    struct cudaArraySparseProperties *sparseProperties, cudaArray_t array) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaArrayGetSparseProperties(
-    struct cudaArraySparseProperties *sparseProperties, cudaArray_t array);
-extern cudaError_t functional_cudaChooseDevice(int *device,
-    const struct cudaDeviceProp *prop) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop);
-extern struct cudaChannelFormatDesc functional_cudaCreateChannelDesc(int x, int y, int z, int w,
-    enum cudaChannelFormatKind f) __attribute__((weak));
-STUB_EXPORT struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,
-    enum cudaChannelFormatKind f);
-extern cudaError_t functional_cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject,
-    const struct cudaResourceDesc *pResDesc) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject,
-    const struct cudaResourceDesc *pResDesc);
-extern cudaError_t functional_cudaCreateTextureObject(cudaTextureObject_t *pTexObject,
-    const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc,
-    const struct cudaResourceViewDesc *pResViewDesc) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject,
-    const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc,
-    const struct cudaResourceViewDesc *pResViewDesc);
-extern cudaError_t functional_cudaCtxResetPersistingL2Cache(void) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaCtxResetPersistingL2Cache(void);
-extern cudaError_t functional_cudaDestroyExternalMemory(cudaExternalMemory_t extMem) __attribute__(
-    (weak));
-STUB_EXPORT cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem);
-extern cudaError_t functional_cudaDestroyExternalSemaphore(
-    cudaExternalSemaphore_t extSem) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem);
-extern cudaError_t functional_cudaDestroySurfaceObject(
-    cudaSurfaceObject_t surfObject) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject);
-extern cudaError_t functional_cudaDestroyTextureObject(cudaTextureObject_t texObject) __attribute__(
-    (weak));
-STUB_EXPORT cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject);
-extern cudaError_t functional_cudaDeviceCanAccessPeer(int *canAccessPeer, int device,
-    int peerDevice) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice);
-extern cudaError_t functional_cudaDeviceDisablePeerAccess(int peerDevice) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceDisablePeerAccess(int peerDevice);
-extern cudaError_t functional_cudaDeviceEnablePeerAccess(int peerDevice,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags);
-extern cudaError_t functional_cudaDeviceFlushGPUDirectRDMAWrites(
-    enum cudaFlushGPUDirectRDMAWritesTarget target,
-    enum cudaFlushGPUDirectRDMAWritesScope scope) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(
-    enum cudaFlushGPUDirectRDMAWritesTarget target, enum cudaFlushGPUDirectRDMAWritesScope scope);
-extern cudaError_t functional_cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr,
-    int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device);
-extern cudaError_t functional_cudaDeviceGetByPCIBusId(int *device,
-    const char *pciBusId) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId);
-extern cudaError_t functional_cudaDeviceGetCacheConfig(
-    enum cudaFuncCache *pCacheConfig) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig);
-extern cudaError_t functional_cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool,
-    int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device);
-extern cudaError_t functional_cudaDeviceGetGraphMemAttribute(int device,
-    enum cudaGraphMemAttributeType attr, void *value) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetGraphMemAttribute(int device,
-    enum cudaGraphMemAttributeType attr, void *value);
-extern cudaError_t functional_cudaDeviceGetLimit(size_t *pValue,
-    enum cudaLimit limit) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit);
-extern cudaError_t functional_cudaDeviceGetMemPool(cudaMemPool_t *memPool,
-    int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device);
-extern cudaError_t functional_cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device,
-    int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device,
-    int flags);
-extern cudaError_t functional_cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr,
-    int srcDevice, int dstDevice) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr,
-    int srcDevice, int dstDevice);
-extern cudaError_t functional_cudaDeviceGetPCIBusId(char *pciBusId, int len,
-    int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device);
-extern cudaError_t functional_cudaDeviceGetSharedMemConfig(
-    enum cudaSharedMemConfig *pConfig) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig);
-extern cudaError_t functional_cudaDeviceGetStreamPriorityRange(int *leastPriority,
-    int *greatestPriority) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority);
-extern cudaError_t functional_cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
-    const struct cudaChannelFormatDesc *fmtDesc, int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
-    const struct cudaChannelFormatDesc *fmtDesc, int device);
-extern cudaError_t functional_cudaDeviceGraphMemTrim(int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceGraphMemTrim(int device);
-extern cudaError_t functional_cudaDeviceRegisterAsyncNotification(int device,
-    cudaAsyncCallback callbackFunc, void *userData,
-    cudaAsyncCallbackHandle_t *callback) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceRegisterAsyncNotification(int device,
-    cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback);
-extern cudaError_t functional_cudaDeviceReset(void) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceReset(void);
-extern cudaError_t functional_cudaDeviceSetCacheConfig(
-    enum cudaFuncCache cacheConfig) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig);
-extern cudaError_t functional_cudaDeviceSetGraphMemAttribute(int device,
-    enum cudaGraphMemAttributeType attr, void *value) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceSetGraphMemAttribute(int device,
-    enum cudaGraphMemAttributeType attr, void *value);
-extern cudaError_t functional_cudaDeviceSetLimit(enum cudaLimit limit,
-    size_t value) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value);
-extern cudaError_t functional_cudaDeviceSetMemPool(int device,
-    cudaMemPool_t memPool) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool);
-extern cudaError_t functional_cudaDeviceSetSharedMemConfig(
-    enum cudaSharedMemConfig config) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config);
-extern cudaError_t functional_cudaDeviceSynchronize(void) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceSynchronize(void);
-extern cudaError_t functional_cudaDeviceUnregisterAsyncNotification(int device,
-    cudaAsyncCallbackHandle_t callback) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDeviceUnregisterAsyncNotification(int device,
-    cudaAsyncCallbackHandle_t callback);
-extern cudaError_t functional_cudaDriverGetVersion(int *driverVersion) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaDriverGetVersion(int *driverVersion);
-extern cudaError_t functional_cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
-    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream,
-    unsigned int timeout) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
-    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout);
-extern cudaError_t functional_cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn,
-    EGLStreamKHR eglStream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn,
-    EGLStreamKHR eglStream);
-extern cudaError_t functional_cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn,
-    EGLStreamKHR eglStream, unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn,
-    EGLStreamKHR eglStream, unsigned int flags);
-extern cudaError_t functional_cudaEGLStreamConsumerDisconnect(
-    cudaEglStreamConnection *conn) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn);
-extern cudaError_t functional_cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
-    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
-    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream);
-extern cudaError_t functional_cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn,
-    EGLStreamKHR eglStream, EGLint width, EGLint height) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn,
-    EGLStreamKHR eglStream, EGLint width, EGLint height);
-extern cudaError_t functional_cudaEGLStreamProducerDisconnect(
-    cudaEglStreamConnection *conn) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn);
-extern cudaError_t functional_cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,
-    cudaEglFrame eglframe, cudaStream_t *pStream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,
-    cudaEglFrame eglframe, cudaStream_t *pStream);
-extern cudaError_t functional_cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn,
-    cudaEglFrame *eglframe, cudaStream_t *pStream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn,
-    cudaEglFrame *eglframe, cudaStream_t *pStream);
-extern cudaError_t functional_cudaEventCreate(cudaEvent_t *event) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventCreate(cudaEvent_t *event);
-extern cudaError_t functional_cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync,
-    unsigned int flags);
-extern cudaError_t functional_cudaEventCreateWithFlags(cudaEvent_t *event,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags);
-extern cudaError_t functional_cudaEventDestroy(cudaEvent_t event) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventDestroy(cudaEvent_t event);
-extern cudaError_t functional_cudaEventElapsedTime(float *ms, cudaEvent_t start,
-    cudaEvent_t end) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end);
-extern cudaError_t functional_cudaEventElapsedTime_v2(float *ms, cudaEvent_t start,
-    cudaEvent_t end) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end);
-extern cudaError_t functional_cudaEventQuery(cudaEvent_t event) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventQuery(cudaEvent_t event);
-extern cudaError_t functional_cudaEventRecord(cudaEvent_t event,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream);
-extern cudaError_t functional_cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream,
-    unsigned int flags);
-extern cudaError_t functional_cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream,
-    unsigned int flags);
-extern cudaError_t functional_cudaEventRecord(cudaEvent_t event,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream);
-extern cudaError_t functional_cudaEventSynchronize(cudaEvent_t event) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaEventSynchronize(cudaEvent_t event);
-extern cudaError_t functional_cudaExternalMemoryGetMappedBuffer(void **devPtr,
-    cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryBufferDesc *bufferDesc) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr,
-    cudaExternalMemory_t extMem, const struct cudaExternalMemoryBufferDesc *bufferDesc);
-extern cudaError_t functional_cudaExternalMemoryGetMappedMipmappedArray(
-    cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
-    cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc);
-extern cudaError_t functional_cudaFree(void *devPtr) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFree(void *devPtr);
-extern cudaError_t functional_cudaFreeArray(cudaArray_t array) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFreeArray(cudaArray_t array);
-extern cudaError_t functional_cudaFreeAsync(void *devPtr,
-    cudaStream_t hStream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream);
-extern cudaError_t functional_cudaFreeAsync(void *devPtr,
-    cudaStream_t hStream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream);
-extern cudaError_t functional_cudaFreeHost(void *ptr) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFreeHost(void *ptr);
-extern cudaError_t functional_cudaFreeMipmappedArray(
-    cudaMipmappedArray_t mipmappedArray) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray);
-extern cudaError_t functional_cudaFuncGetAttributes(struct cudaFuncAttributes *attr,
-    const void *func) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func);
-extern cudaError_t functional_cudaFuncGetName(const char **name,
-    const void *func) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFuncGetName(const char **name, const void *func);
-extern cudaError_t functional_cudaFuncGetParamInfo(const void *func, size_t paramIndex,
-    size_t *paramOffset, size_t *paramSize) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex,
-    size_t *paramOffset, size_t *paramSize);
-extern cudaError_t functional_cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr,
-    int value) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr,
-    int value);
-extern cudaError_t functional_cudaFuncSetCacheConfig(const void *func,
-    enum cudaFuncCache cacheConfig) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig);
-extern cudaError_t functional_cudaFuncSetSharedMemConfig(const void *func,
-    enum cudaSharedMemConfig config) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaFuncSetSharedMemConfig(const void *func,
-    enum cudaSharedMemConfig config);
-extern cudaError_t functional_cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
-    unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
-    unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList);
-extern cudaError_t functional_cudaGLMapBufferObject(void **devPtr,
-    GLuint bufObj) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj);
-extern cudaError_t functional_cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaGLRegisterBufferObject(GLuint bufObj) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGLRegisterBufferObject(GLuint bufObj);
-extern cudaError_t functional_cudaGLSetBufferObjectMapFlags(GLuint bufObj,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags);
-extern cudaError_t functional_cudaGLSetGLDevice(int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGLSetGLDevice(int device);
-extern cudaError_t functional_cudaGLUnmapBufferObject(GLuint bufObj) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGLUnmapBufferObject(GLuint bufObj);
-extern cudaError_t functional_cudaGLUnmapBufferObjectAsync(GLuint bufObj,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream);
-extern cudaError_t functional_cudaGLUnregisterBufferObject(GLuint bufObj) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj);
-extern cudaError_t functional_cudaGetChannelDesc(struct cudaChannelFormatDesc *desc,
-    cudaArray_const_t array) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc,
-    cudaArray_const_t array);
-extern cudaError_t functional_cudaGetDevice(int *device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetDevice(int *device);
-extern cudaError_t functional_cudaGetDeviceCount(int *count) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetDeviceCount(int *count);
-extern cudaError_t functional_cudaGetDeviceFlags(unsigned int *flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetDeviceFlags(unsigned int *flags);
-extern cudaError_t functional_cudaGetDeviceProperties_v2(struct cudaDeviceProp *prop,
-    int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetDeviceProperties_v2(struct cudaDeviceProp *prop, int device);
-extern cudaError_t functional_cudaGetDriverEntryPoint(const char *symbol, void **funcPtr,
-    unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr,
-    unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus);
-extern cudaError_t functional_cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr,
-    unsigned int cudaVersion, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr,
-    unsigned int cudaVersion, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus);
-extern cudaError_t functional_cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr,
-    unsigned int cudaVersion, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetDriverEntryPointByVersion_ptsz(const char *symbol, void **funcPtr,
-    unsigned int cudaVersion, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus);
-extern cudaError_t functional_cudaGetDriverEntryPoint(const char *symbol, void **funcPtr,
-    unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr,
-    unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus);
-extern const char * functional_cudaGetErrorName(cudaError_t error) __attribute__((weak));
-STUB_EXPORT const char * cudaGetErrorName(cudaError_t error);
-extern const char * functional_cudaGetErrorString(cudaError_t error) __attribute__((weak));
-STUB_EXPORT const char * cudaGetErrorString(cudaError_t error);
-extern cudaError_t functional_cudaGetExportTable(const void **ppExportTable,
-    const cudaUUID_t *pExportTableId) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetExportTable(const void **ppExportTable,
-    const cudaUUID_t *pExportTableId);
-extern cudaError_t functional_cudaGetFuncBySymbol(cudaFunction_t *functionPtr,
-    const void *symbolPtr) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr);
-extern cudaError_t functional_cudaGetKernel(cudaKernel_t *kernelPtr,
-    const void *entryFuncAddr) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr);
-extern cudaError_t functional_cudaGetLastError(void) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetLastError(void);
-extern cudaError_t functional_cudaGetMipmappedArrayLevel(cudaArray_t *levelArray,
-    cudaMipmappedArray_const_t mipmappedArray, unsigned int level) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray,
-    cudaMipmappedArray_const_t mipmappedArray, unsigned int level);
-extern cudaError_t functional_cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc,
-    cudaSurfaceObject_t surfObject) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc,
-    cudaSurfaceObject_t surfObject);
-extern cudaError_t functional_cudaGetSymbolAddress(void **devPtr,
-    const void *symbol) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol);
-extern cudaError_t functional_cudaGetSymbolSize(size_t *size,
-    const void *symbol) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol);
-extern cudaError_t functional_cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc,
-    cudaTextureObject_t texObject) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc,
-    cudaTextureObject_t texObject);
-extern cudaError_t functional_cudaGetTextureObjectResourceViewDesc(
-    struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetTextureObjectResourceViewDesc(
-    struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject);
-extern cudaError_t functional_cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc,
-    cudaTextureObject_t texObject) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc,
-    cudaTextureObject_t texObject);
-extern cudaError_t functional_cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    cudaGraph_t childGraph) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph);
-extern cudaError_t functional_cudaGraphAddDependencies(cudaGraph_t graph,
-    const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    size_t numDependencies) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
-    const cudaGraphNode_t *to, size_t numDependencies);
-extern cudaError_t functional_cudaGraphAddDependencies_v2(cudaGraph_t graph,
-    const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData,
-    size_t numDependencies) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from,
-    const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies);
-extern cudaError_t functional_cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies);
-extern cudaError_t functional_cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    cudaEvent_t event) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event);
-extern cudaError_t functional_cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    cudaEvent_t event) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event);
-extern cudaError_t functional_cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams);
-extern cudaError_t functional_cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams);
-extern cudaError_t functional_cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaHostNodeParams *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaHostNodeParams *pNodeParams);
-extern cudaError_t functional_cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaKernelNodeParams *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaKernelNodeParams *pNodeParams);
-extern cudaError_t functional_cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    struct cudaMemAllocNodeParams *nodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    struct cudaMemAllocNodeParams *nodeParams);
-extern cudaError_t functional_cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    void *dptr) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr);
-extern cudaError_t functional_cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaMemcpy3DParms *pCopyParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaMemcpy3DParms *pCopyParams);
-extern cudaError_t functional_cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst,
-    const void *src, size_t count, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src,
-    size_t count, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst,
-    const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst,
-    const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode,
-    cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaMemsetParams *pMemsetParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaMemsetParams *pMemsetParams);
-extern cudaError_t functional_cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    struct cudaGraphNodeParams *nodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    struct cudaGraphNodeParams *nodeParams);
-extern cudaError_t functional_cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, struct cudaGraphNodeParams *nodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, struct cudaGraphNodeParams *nodeParams);
-extern cudaError_t functional_cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node,
-    cudaGraph_t *pGraph) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph);
-extern cudaError_t functional_cudaGraphClone(cudaGraph_t *pGraphClone,
-    cudaGraph_t originalGraph) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph);
-extern cudaError_t functional_cudaGraphConditionalHandleCreate(
-    cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out,
-    cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags);
-extern cudaError_t functional_cudaGraphCreate(cudaGraph_t *pGraph,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags);
-extern cudaError_t functional_cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path,
-    unsigned int flags);
-extern cudaError_t functional_cudaGraphDestroy(cudaGraph_t graph) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphDestroy(cudaGraph_t graph);
-extern cudaError_t functional_cudaGraphDestroyNode(cudaGraphNode_t node) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node);
-extern cudaError_t functional_cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node,
-    cudaEvent_t *event_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node,
-    cudaEvent_t *event_out);
-extern cudaError_t functional_cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node,
-    cudaEvent_t event) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event);
-extern cudaError_t functional_cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node,
-    cudaEvent_t *event_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node,
-    cudaEvent_t *event_out);
-extern cudaError_t functional_cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node,
-    cudaEvent_t event) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event);
-extern cudaError_t functional_cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, cudaGraph_t childGraph) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, cudaGraph_t childGraph);
-extern cudaError_t functional_cudaGraphExecDestroy(cudaGraphExec_t graphExec) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec);
-extern cudaError_t functional_cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t hNode, cudaEvent_t event) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t hNode, cudaEvent_t event);
-extern cudaError_t functional_cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t hNode, cudaEvent_t event) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t hNode, cudaEvent_t event);
-extern cudaError_t functional_cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-    cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-    cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams);
-extern cudaError_t functional_cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-    cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-    cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams);
-extern cudaError_t functional_cudaGraphExecGetFlags(cudaGraphExec_t graphExec,
-    unsigned long long *flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags);
-extern cudaError_t functional_cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams);
-extern cudaError_t functional_cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams);
-extern cudaError_t functional_cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams);
-extern cudaError_t functional_cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaGraphExecMemcpyNodeSetParamsFromSymbol(
-    cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count,
-    size_t offset, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams);
-extern cudaError_t functional_cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec,
-    cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node,
-    struct cudaGraphNodeParams *nodeParams);
-extern cudaError_t functional_cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
-    cudaGraphExecUpdateResultInfo *resultInfo) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
-    cudaGraphExecUpdateResultInfo *resultInfo);
-extern cudaError_t functional_cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
-    struct cudaExternalSemaphoreSignalNodeParams *params_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
-    struct cudaExternalSemaphoreSignalNodeParams *params_out);
-extern cudaError_t functional_cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams);
-extern cudaError_t functional_cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
-    struct cudaExternalSemaphoreWaitNodeParams *params_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
-    struct cudaExternalSemaphoreWaitNodeParams *params_out);
-extern cudaError_t functional_cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams);
-extern cudaError_t functional_cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from,
-    cudaGraphNode_t *to, size_t *numEdges) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from,
-    cudaGraphNode_t *to, size_t *numEdges);
-extern cudaError_t functional_cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from,
-    cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from,
-    cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges);
-extern cudaError_t functional_cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes,
-    size_t *numNodes) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes,
-    size_t *numNodes);
-extern cudaError_t functional_cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes,
-    size_t *pNumRootNodes) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes,
-    size_t *pNumRootNodes);
-extern cudaError_t functional_cudaGraphHostNodeGetParams(cudaGraphNode_t node,
-    struct cudaHostNodeParams *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node,
-    struct cudaHostNodeParams *pNodeParams);
-extern cudaError_t functional_cudaGraphHostNodeSetParams(cudaGraphNode_t node,
-    const struct cudaHostNodeParams *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node,
-    const struct cudaHostNodeParams *pNodeParams);
-extern cudaError_t functional_cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    unsigned long long flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    unsigned long long flags);
-extern cudaError_t functional_cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec,
-    cudaGraph_t graph, unsigned long long flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec,
-    cudaGraph_t graph, unsigned long long flags);
-extern cudaError_t functional_cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec,
-    cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec,
-    cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams);
-extern cudaError_t functional_cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec,
-    cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec,
-    cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams);
-extern cudaError_t functional_cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc,
-    cudaGraphNode_t hDst) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc,
-    cudaGraphNode_t hDst);
-extern cudaError_t functional_cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode,
-    cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode,
-    cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out);
-extern cudaError_t functional_cudaGraphKernelNodeGetParams(cudaGraphNode_t node,
-    struct cudaKernelNodeParams *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node,
-    struct cudaKernelNodeParams *pNodeParams);
-extern cudaError_t functional_cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode,
-    cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode,
-    cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value);
-extern cudaError_t functional_cudaGraphKernelNodeSetParams(cudaGraphNode_t node,
-    const struct cudaKernelNodeParams *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node,
-    const struct cudaKernelNodeParams *pNodeParams);
-extern cudaError_t functional_cudaGraphLaunch(cudaGraphExec_t graphExec,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream);
-extern cudaError_t functional_cudaGraphLaunch(cudaGraphExec_t graphExec,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream);
-extern cudaError_t functional_cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node,
-    struct cudaMemAllocNodeParams *params_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node,
-    struct cudaMemAllocNodeParams *params_out);
-extern cudaError_t functional_cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node,
-    void *dptr_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out);
-extern cudaError_t functional_cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node,
-    struct cudaMemcpy3DParms *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node,
-    struct cudaMemcpy3DParms *pNodeParams);
-extern cudaError_t functional_cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node,
-    const struct cudaMemcpy3DParms *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node,
-    const struct cudaMemcpy3DParms *pNodeParams);
-extern cudaError_t functional_cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst,
-    const void *src, size_t count, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst,
-    const void *src, size_t count, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node,
-    void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst,
-    const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node,
-    const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node,
-    const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaGraphMemsetNodeGetParams(cudaGraphNode_t node,
-    struct cudaMemsetParams *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node,
-    struct cudaMemsetParams *pNodeParams);
-extern cudaError_t functional_cudaGraphMemsetNodeSetParams(cudaGraphNode_t node,
-    const struct cudaMemsetParams *pNodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node,
-    const struct cudaMemsetParams *pNodeParams);
-extern cudaError_t functional_cudaGraphNodeFindInClone(cudaGraphNode_t *pNode,
-    cudaGraphNode_t originalNode, cudaGraph_t clonedGraph) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode,
-    cudaGraphNode_t originalNode, cudaGraph_t clonedGraph);
-extern cudaError_t functional_cudaGraphNodeGetDependencies(cudaGraphNode_t node,
-    cudaGraphNode_t *pDependencies, size_t *pNumDependencies) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node,
-    cudaGraphNode_t *pDependencies, size_t *pNumDependencies);
-extern cudaError_t functional_cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node,
-    cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData,
-    size_t *pNumDependencies) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node,
-    cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies);
-extern cudaError_t functional_cudaGraphNodeGetDependentNodes(cudaGraphNode_t node,
-    cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node,
-    cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes);
-extern cudaError_t functional_cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node,
-    cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData,
-    size_t *pNumDependentNodes) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node,
-    cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes);
-extern cudaError_t functional_cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t hNode, unsigned int *isEnabled) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    unsigned int *isEnabled);
-extern cudaError_t functional_cudaGraphNodeGetType(cudaGraphNode_t node,
-    enum cudaGraphNodeType *pType) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType);
-extern cudaError_t functional_cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t hNode, unsigned int isEnabled) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    unsigned int isEnabled);
-extern cudaError_t functional_cudaGraphNodeSetParams(cudaGraphNode_t node,
-    struct cudaGraphNodeParams *nodeParams) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node,
-    struct cudaGraphNodeParams *nodeParams);
-extern cudaError_t functional_cudaGraphReleaseUserObject(cudaGraph_t graph,
-    cudaUserObject_t object, unsigned int count) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object,
-    unsigned int count);
-extern cudaError_t functional_cudaGraphRemoveDependencies(cudaGraph_t graph,
-    const cudaGraphNode_t *from, const cudaGraphNode_t *to,
-    size_t numDependencies) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
-    const cudaGraphNode_t *to, size_t numDependencies);
-extern cudaError_t functional_cudaGraphRemoveDependencies_v2(cudaGraph_t graph,
-    const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData,
-    size_t numDependencies) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph,
-    const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData,
-    size_t numDependencies);
-extern cudaError_t functional_cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object,
-    unsigned int count, unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object,
-    unsigned int count, unsigned int flags);
-extern cudaError_t functional_cudaGraphUpload(cudaGraphExec_t graphExec,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream);
-extern cudaError_t functional_cudaGraphUpload(cudaGraphExec_t graphExec,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream);
-extern cudaError_t functional_cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource,
-    EGLImageKHR image, unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource,
-    EGLImageKHR image, unsigned int flags);
-extern cudaError_t functional_cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource,
-    GLuint buffer, unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource,
-    GLuint buffer, unsigned int flags);
-extern cudaError_t functional_cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource,
-    GLuint image, GLenum target, unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image,
-    GLenum target, unsigned int flags);
-extern cudaError_t functional_cudaGraphicsMapResources(int count,
-    cudaGraphicsResource_t *resources, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame,
-    cudaGraphicsResource_t resource, unsigned int index,
-    unsigned int mipLevel) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame,
-    cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel);
-extern cudaError_t functional_cudaGraphicsResourceGetMappedMipmappedArray(
-    cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(
-    cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource);
-extern cudaError_t functional_cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
-    cudaGraphicsResource_t resource) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
-    cudaGraphicsResource_t resource);
-extern cudaError_t functional_cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource,
-    unsigned int flags);
-extern cudaError_t functional_cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array,
-    cudaGraphicsResource_t resource, unsigned int arrayIndex,
-    unsigned int mipLevel) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array,
-    cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel);
-extern cudaError_t functional_cudaGraphicsUnmapResources(int count,
-    cudaGraphicsResource_t *resources, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaGraphicsUnregisterResource(
-    cudaGraphicsResource_t resource) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource);
-extern cudaError_t functional_cudaGraphicsVDPAURegisterOutputSurface(
-    cudaGraphicsResource_t *resource, VdpOutputSurface vdpSurface,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
-    VdpOutputSurface vdpSurface, unsigned int flags);
-extern cudaError_t functional_cudaGraphicsVDPAURegisterVideoSurface(
-    cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
-    VdpVideoSurface vdpSurface, unsigned int flags);
-extern cudaError_t functional_cudaHostAlloc(void **pHost, size_t size,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags);
-extern cudaError_t functional_cudaHostGetDevicePointer(void **pDevice, void *pHost,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags);
-extern cudaError_t functional_cudaHostGetFlags(unsigned int *pFlags,
-    void *pHost) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost);
-extern cudaError_t functional_cudaHostRegister(void *ptr, size_t size,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags);
-extern cudaError_t functional_cudaHostUnregister(void *ptr) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaHostUnregister(void *ptr);
-extern cudaError_t functional_cudaImportExternalMemory(cudaExternalMemory_t *extMem_out,
-    const struct cudaExternalMemoryHandleDesc *memHandleDesc) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out,
-    const struct cudaExternalMemoryHandleDesc *memHandleDesc);
-extern cudaError_t functional_cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
-    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
-    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc);
-extern cudaError_t functional_cudaInitDevice(int device, unsigned int deviceFlags,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags);
-extern cudaError_t functional_cudaIpcCloseMemHandle(void *devPtr) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaIpcCloseMemHandle(void *devPtr);
-extern cudaError_t functional_cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle,
-    cudaEvent_t event) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event);
-extern cudaError_t functional_cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle,
-    void *devPtr) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr);
-extern cudaError_t functional_cudaIpcOpenEventHandle(cudaEvent_t *event,
-    cudaIpcEventHandle_t handle) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle);
-extern cudaError_t functional_cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle,
-    unsigned int flags);
-extern cudaError_t functional_cudaKernelSetAttributeForDevice(cudaKernel_t kernel,
-    enum cudaFuncAttribute attr, int value, int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel,
-    enum cudaFuncAttribute attr, int value, int device);
-extern cudaError_t functional_cudaLaunchCooperativeKernel(const void *func, dim3 gridDim,
-    dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim,
-    void **args, size_t sharedMem, cudaStream_t stream);
-extern cudaError_t functional_cudaLaunchCooperativeKernelMultiDevice(
-    struct cudaLaunchParams *launchParamsList, unsigned int numDevices,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLaunchCooperativeKernelMultiDevice(
-    struct cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags);
-extern cudaError_t functional_cudaLaunchCooperativeKernel(const void *func, dim3 gridDim,
-    dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim,
-    dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream);
-extern cudaError_t functional_cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn,
-    void *userData) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData);
-extern cudaError_t functional_cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn,
-    void *userData) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn,
-    void *userData);
-extern cudaError_t functional_cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim,
-    void **args, size_t sharedMem, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim,
-    void **args, size_t sharedMem, cudaStream_t stream);
-extern cudaError_t functional_cudaLaunchKernelExC(const cudaLaunchConfig_t *config,
-    const void *func, void **args) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func,
-    void **args);
-extern cudaError_t functional_cudaLaunchKernelExC(const cudaLaunchConfig_t *config,
-    const void *func, void **args) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t *config,
-    const void *func, void **args);
-extern cudaError_t functional_cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim,
-    void **args, size_t sharedMem, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLaunchKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim,
-    void **args, size_t sharedMem, cudaStream_t stream);
-extern cudaError_t functional_cudaLibraryEnumerateKernels(cudaKernel_t *kernels,
-    unsigned int numKernels, cudaLibrary_t lib) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels,
-    cudaLibrary_t lib);
-extern cudaError_t functional_cudaLibraryGetGlobal(void **dptr, size_t *bytes,
-    cudaLibrary_t library, const char *name) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library,
-    const char *name);
-extern cudaError_t functional_cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library,
-    const char *name) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library,
-    const char *name);
-extern cudaError_t functional_cudaLibraryGetKernelCount(unsigned int *count,
-    cudaLibrary_t lib) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib);
-extern cudaError_t functional_cudaLibraryGetManaged(void **dptr, size_t *bytes,
-    cudaLibrary_t library, const char *name) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library,
-    const char *name);
-extern cudaError_t functional_cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library,
-    const char *symbol) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library,
-    const char *symbol);
-extern cudaError_t functional_cudaLibraryLoadData(cudaLibrary_t *library, const void *code,
-    enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
-    enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code,
-    enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
-    enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions);
-extern cudaError_t functional_cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
-    enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
-    enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
-    enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
-    enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions);
-extern cudaError_t functional_cudaLibraryUnload(cudaLibrary_t library) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaLibraryUnload(cudaLibrary_t library);
-extern cudaError_t functional_cudaMalloc(void **devPtr, size_t size) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMalloc(void **devPtr, size_t size);
-extern cudaError_t functional_cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr,
-    struct cudaExtent extent) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr,
-    struct cudaExtent extent);
-extern cudaError_t functional_cudaMalloc3DArray(cudaArray_t *array,
-    const struct cudaChannelFormatDesc *desc, struct cudaExtent extent,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMalloc3DArray(cudaArray_t *array,
-    const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int flags);
-extern cudaError_t functional_cudaMallocArray(cudaArray_t *array,
-    const struct cudaChannelFormatDesc *desc, size_t width, size_t height,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMallocArray(cudaArray_t *array,
-    const struct cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags);
-extern cudaError_t functional_cudaMallocAsync(void **devPtr, size_t size,
-    cudaStream_t hStream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream);
-extern cudaError_t functional_cudaMallocAsync(void **devPtr, size_t size,
-    cudaStream_t hStream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream);
-extern cudaError_t functional_cudaMallocFromPoolAsync(void **ptr, size_t size,
-    cudaMemPool_t memPool, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaMallocFromPoolAsync(void **ptr, size_t size,
-    cudaMemPool_t memPool, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size,
-    cudaMemPool_t memPool, cudaStream_t stream);
-extern cudaError_t functional_cudaMallocHost(void **ptr, size_t size) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMallocHost(void **ptr, size_t size);
-extern cudaError_t functional_cudaMallocManaged(void **devPtr, size_t size,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags);
-extern cudaError_t functional_cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
-    const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
-    const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels,
-    unsigned int flags);
-extern cudaError_t functional_cudaMallocPitch(void **devPtr, size_t *pitch, size_t width,
-    size_t height) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height);
-extern cudaError_t functional_cudaMemAdvise(const void *devPtr, size_t count,
-    enum cudaMemoryAdvise advice, int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemAdvise(const void *devPtr, size_t count,
-    enum cudaMemoryAdvise advice, int device);
-extern cudaError_t functional_cudaMemAdvise_v2(const void *devPtr, size_t count,
-    enum cudaMemoryAdvise advice, struct cudaMemLocation location) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count,
-    enum cudaMemoryAdvise advice, struct cudaMemLocation location);
-extern cudaError_t functional_cudaMemGetInfo(size_t *free, size_t *total) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemGetInfo(size_t *free, size_t *total);
-extern cudaError_t functional_cudaMemPoolCreate(cudaMemPool_t *memPool,
-    const struct cudaMemPoolProps *poolProps) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool,
-    const struct cudaMemPoolProps *poolProps);
-extern cudaError_t functional_cudaMemPoolDestroy(cudaMemPool_t memPool) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool);
-extern cudaError_t functional_cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData,
-    void *ptr) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData,
-    void *ptr);
-extern cudaError_t functional_cudaMemPoolExportToShareableHandle(void *shareableHandle,
-    cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle,
-    cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType, unsigned int flags);
-extern cudaError_t functional_cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags,
-    cudaMemPool_t memPool, struct cudaMemLocation *location) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
-    struct cudaMemLocation *location);
-extern cudaError_t functional_cudaMemPoolGetAttribute(cudaMemPool_t memPool,
-    enum cudaMemPoolAttr attr, void *value) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr,
-    void *value);
-extern cudaError_t functional_cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool,
-    void *shareableHandle, enum cudaMemAllocationHandleType handleType,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool,
-    void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags);
-extern cudaError_t functional_cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
-    struct cudaMemPoolPtrExportData *exportData) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
-    struct cudaMemPoolPtrExportData *exportData);
-extern cudaError_t functional_cudaMemPoolSetAccess(cudaMemPool_t memPool,
-    const struct cudaMemAccessDesc *descList, size_t count) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool,
-    const struct cudaMemAccessDesc *descList, size_t count);
-extern cudaError_t functional_cudaMemPoolSetAttribute(cudaMemPool_t memPool,
-    enum cudaMemPoolAttr attr, void *value) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr,
-    void *value);
-extern cudaError_t functional_cudaMemPoolTrimTo(cudaMemPool_t memPool,
-    size_t minBytesToKeep) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep);
-extern cudaError_t functional_cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPrefetchAsync_ptsz(const void *devPtr, size_t count, int dstDevice,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaMemPrefetchAsync_v2(const void *devPtr, size_t count,
-    struct cudaMemLocation location, unsigned int flags, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count,
-    struct cudaMemLocation location, unsigned int flags, cudaStream_t stream);
-extern cudaError_t functional_cudaMemPrefetchAsync_v2(const void *devPtr, size_t count,
-    struct cudaMemLocation location, unsigned int flags, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemPrefetchAsync_v2_ptsz(const void *devPtr, size_t count,
-    struct cudaMemLocation location, unsigned int flags, cudaStream_t stream);
-extern cudaError_t functional_cudaMemRangeGetAttribute(void *data, size_t dataSize,
-    enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize,
-    enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count);
-extern cudaError_t functional_cudaMemRangeGetAttributes(void **data, size_t *dataSizes,
-    enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr,
-    size_t count) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes,
-    enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count);
-extern cudaError_t functional_cudaMemcpy(void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy(void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpy2D(void *dst, size_t dpitch, const void *src,
-    size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
-    size_t width, size_t height, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst,
-    size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
-    size_t height, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst,
-    size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
-    size_t height, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst,
-    size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
-    size_t height, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst,
-    size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
-    size_t height, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
-    size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
-    size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
-    size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DAsync_ptsz(void *dst, size_t dpitch, const void *src,
-    size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy2DFromArray(void *dst, size_t dpitch,
-    cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src,
-    size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch,
-    cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height,
-    enum cudaMemcpyKind kind, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src,
-    size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch,
-    cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height,
-    enum cudaMemcpyKind kind, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DFromArrayAsync_ptsz(void *dst, size_t dpitch,
-    cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height,
-    enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy2DFromArray(void *dst, size_t dpitch,
-    cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DFromArray_ptds(void *dst, size_t dpitch, cudaArray_const_t src,
-    size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset,
-    const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset,
-    const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset,
-    size_t hOffset, const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset,
-    const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset,
-    size_t hOffset, const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset,
-    size_t hOffset, const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset,
-    const void *src, size_t spitch, size_t width, size_t height,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset,
-    const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpy2D(void *dst, size_t dpitch, const void *src,
-    size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy2D_ptds(void *dst, size_t dpitch, const void *src, size_t spitch,
-    size_t width, size_t height, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpy3D(const struct cudaMemcpy3DParms *p) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p);
-extern cudaError_t functional_cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy3DAsync_ptsz(const struct cudaMemcpy3DParms *p,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy3DBatchAsync(size_t numOps,
-    struct cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList,
-    size_t *failIdx, unsigned long long flags, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy3DBatchAsync(size_t numOps,
-    struct cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy3DBatchAsync_ptsz(size_t numOps,
-    struct cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p) __attribute__(
-    (weak));
-STUB_EXPORT cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p);
-extern cudaError_t functional_cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p) __attribute__(
-    (weak));
-STUB_EXPORT cudaError_t cudaMemcpy3DPeer_ptds(const struct cudaMemcpy3DPeerParms *p);
-extern cudaError_t functional_cudaMemcpy3D(const struct cudaMemcpy3DParms *p) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy3D_ptds(const struct cudaMemcpy3DParms *p);
-extern cudaError_t functional_cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst,
-    size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst,
-    size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
-    enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst,
-    size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst,
-    size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
-    enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpyAsync(void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyAsync(void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyAsync_ptsz(void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes,
-    size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
-    size_t *failIdx, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count,
-    struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes,
-    size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
-    size_t *failIdx, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyBatchAsync_ptsz(void **dsts, void **srcs, size_t *sizes,
-    size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
-    size_t *failIdx, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset,
-    size_t hOffset, size_t count, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset,
-    size_t hOffset, size_t count, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src,
-    size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset,
-    size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src,
-    size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyFromArrayAsync_ptsz(void *dst, cudaArray_const_t src,
-    size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset,
-    size_t hOffset, size_t count, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyFromArray_ptds(void *dst, cudaArray_const_t src, size_t wOffset,
-    size_t hOffset, size_t count, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count,
-    size_t offset, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count,
-    size_t offset, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpyFromSymbolAsync(void *dst, const void *symbol,
-    size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count,
-    size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyFromSymbolAsync(void *dst, const void *symbol,
-    size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyFromSymbolAsync_ptsz(void *dst, const void *symbol, size_t count,
-    size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count,
-    size_t offset, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyFromSymbol_ptds(void *dst, const void *symbol, size_t count,
-    size_t offset, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpyPeer(void *dst, int dstDevice, const void *src,
-    int srcDevice, size_t count) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
-    size_t count);
-extern cudaError_t functional_cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
-    int srcDevice, size_t count, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
-    int srcDevice, size_t count, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset,
-    const void *src, size_t count, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset,
-    const void *src, size_t count, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset,
-    size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset,
-    const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset,
-    size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset,
-    size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset,
-    const void *src, size_t count, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset,
-    const void *src, size_t count, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count,
-    size_t offset, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count,
-    size_t offset, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpyToSymbolAsync(const void *symbol, const void *src,
-    size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count,
-    size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyToSymbolAsync(const void *symbol, const void *src,
-    size_t count, size_t offset, enum cudaMemcpyKind kind,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyToSymbolAsync_ptsz(const void *symbol, const void *src,
-    size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream);
-extern cudaError_t functional_cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count,
-    size_t offset, enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpyToSymbol_ptds(const void *symbol, const void *src, size_t count,
-    size_t offset, enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemcpy(void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemcpy_ptds(void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind);
-extern cudaError_t functional_cudaMemset(void *devPtr, int value,
-    size_t count) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemset(void *devPtr, int value, size_t count);
-extern cudaError_t functional_cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width,
-    size_t height) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width,
-    size_t height);
-extern cudaError_t functional_cudaMemset2DAsync(void *devPtr, size_t pitch, int value,
-    size_t width, size_t height, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width,
-    size_t height, cudaStream_t stream);
-extern cudaError_t functional_cudaMemset2DAsync(void *devPtr, size_t pitch, int value,
-    size_t width, size_t height, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemset2DAsync_ptsz(void *devPtr, size_t pitch, int value, size_t width,
-    size_t height, cudaStream_t stream);
-extern cudaError_t functional_cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width,
-    size_t height) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemset2D_ptds(void *devPtr, size_t pitch, int value, size_t width,
-    size_t height);
-extern cudaError_t functional_cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value,
-    struct cudaExtent extent) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value,
-    struct cudaExtent extent);
-extern cudaError_t functional_cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value,
-    struct cudaExtent extent, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value,
-    struct cudaExtent extent, cudaStream_t stream);
-extern cudaError_t functional_cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value,
-    struct cudaExtent extent, cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemset3DAsync_ptsz(struct cudaPitchedPtr pitchedDevPtr, int value,
-    struct cudaExtent extent, cudaStream_t stream);
-extern cudaError_t functional_cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value,
-    struct cudaExtent extent) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemset3D_ptds(struct cudaPitchedPtr pitchedDevPtr, int value,
-    struct cudaExtent extent);
-extern cudaError_t functional_cudaMemsetAsync(void *devPtr, int value, size_t count,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream);
-extern cudaError_t functional_cudaMemsetAsync(void *devPtr, int value, size_t count,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemsetAsync_ptsz(void *devPtr, int value, size_t count,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaMemset(void *devPtr, int value,
-    size_t count) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMemset_ptds(void *devPtr, int value, size_t count);
-extern cudaError_t functional_cudaMipmappedArrayGetMemoryRequirements(
-    struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
-    int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMipmappedArrayGetMemoryRequirements(
-    struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
-    int device);
-extern cudaError_t functional_cudaMipmappedArrayGetSparseProperties(
-    struct cudaArraySparseProperties *sparseProperties,
-    cudaMipmappedArray_t mipmap) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaMipmappedArrayGetSparseProperties(
-    struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap);
-extern cudaError_t functional_cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize,
-    const void *func, int numBlocks, int blockSize) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize,
-    const void *func, int numBlocks, int blockSize);
-extern cudaError_t functional_cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks,
-    const void *func, int blockSize, size_t dynamicSMemSize) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks,
-    const void *func, int blockSize, size_t dynamicSMemSize);
-extern cudaError_t functional_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
-    const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags);
-extern cudaError_t functional_cudaOccupancyMaxActiveClusters(int *numClusters, const void *func,
-    const cudaLaunchConfig_t *launchConfig) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func,
-    const cudaLaunchConfig_t *launchConfig);
-extern cudaError_t functional_cudaOccupancyMaxPotentialClusterSize(int *clusterSize,
-    const void *func, const cudaLaunchConfig_t *launchConfig) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
-    const cudaLaunchConfig_t *launchConfig);
-extern cudaError_t functional_cudaPeekAtLastError(void) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaPeekAtLastError(void);
-extern cudaError_t functional_cudaPointerGetAttributes(struct cudaPointerAttributes *attributes,
-    const void *ptr) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes,
-    const void *ptr);
-extern cudaError_t functional_cudaProfilerStart(void) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaProfilerStart(void);
-extern cudaError_t functional_cudaProfilerStop(void) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaProfilerStop(void);
-extern cudaError_t functional_cudaRuntimeGetVersion(int *runtimeVersion) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaRuntimeGetVersion(int *runtimeVersion);
-extern cudaError_t functional_cudaSetDevice(int device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaSetDevice(int device);
-extern cudaError_t functional_cudaSetDeviceFlags(unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaSetDeviceFlags(unsigned int flags);
-extern cudaError_t functional_cudaSetDoubleForDevice(double *d) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaSetDoubleForDevice(double *d);
-extern cudaError_t functional_cudaSetDoubleForHost(double *d) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaSetDoubleForHost(double *d);
-extern cudaError_t functional_cudaSetValidDevices(int *device_arr, int len) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaSetValidDevices(int *device_arr, int len);
-extern cudaError_t functional_cudaSignalExternalSemaphoresAsync_v2(
-    const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaSignalExternalSemaphoresAsync_v2(
-    const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaSignalExternalSemaphoresAsync_v2(
-    const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaSignalExternalSemaphoresAsync_v2_ptsz(
-    const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaStreamAddCallback(cudaStream_t stream,
-    cudaStreamCallback_t callback, void *userData, unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback,
-    void *userData, unsigned int flags);
-extern cudaError_t functional_cudaStreamAddCallback(cudaStream_t stream,
-    cudaStreamCallback_t callback, void *userData, unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamAddCallback_ptsz(cudaStream_t stream,
-    cudaStreamCallback_t callback, void *userData, unsigned int flags);
-extern cudaError_t functional_cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr,
-    size_t length, unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length,
-    unsigned int flags);
-extern cudaError_t functional_cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr,
-    size_t length, unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr,
-    size_t length, unsigned int flags);
-extern cudaError_t functional_cudaStreamBeginCapture(cudaStream_t stream,
-    enum cudaStreamCaptureMode mode) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamBeginCapture(cudaStream_t stream,
-    enum cudaStreamCaptureMode mode);
-extern cudaError_t functional_cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
-    const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, enum cudaStreamCaptureMode mode) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
-    const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, enum cudaStreamCaptureMode mode);
-extern cudaError_t functional_cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
-    const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, enum cudaStreamCaptureMode mode) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph,
-    const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, enum cudaStreamCaptureMode mode);
-extern cudaError_t functional_cudaStreamBeginCapture(cudaStream_t stream,
-    enum cudaStreamCaptureMode mode) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamBeginCapture_ptsz(cudaStream_t stream,
-    enum cudaStreamCaptureMode mode);
-extern cudaError_t functional_cudaStreamCopyAttributes(cudaStream_t dst,
-    cudaStream_t src) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src);
-extern cudaError_t functional_cudaStreamCopyAttributes(cudaStream_t dst,
-    cudaStream_t src) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src);
-extern cudaError_t functional_cudaStreamCreate(cudaStream_t *pStream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamCreate(cudaStream_t *pStream);
-extern cudaError_t functional_cudaStreamCreateWithFlags(cudaStream_t *pStream,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags);
-extern cudaError_t functional_cudaStreamCreateWithPriority(cudaStream_t *pStream,
-    unsigned int flags, int priority) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags,
-    int priority);
-extern cudaError_t functional_cudaStreamDestroy(cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamDestroy(cudaStream_t stream);
-extern cudaError_t functional_cudaStreamEndCapture(cudaStream_t stream,
-    cudaGraph_t *pGraph) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph);
-extern cudaError_t functional_cudaStreamEndCapture(cudaStream_t stream,
-    cudaGraph_t *pGraph) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph);
-extern cudaError_t functional_cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
-    cudaStreamAttrValue *value_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
-    cudaStreamAttrValue *value_out);
-extern cudaError_t functional_cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
-    cudaStreamAttrValue *value_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
-    cudaStreamAttrValue *value_out);
-extern cudaError_t functional_cudaStreamGetCaptureInfo_v2(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
-    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    size_t *numDependencies_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
-    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out);
-extern cudaError_t functional_cudaStreamGetCaptureInfo_v2(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
-    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    size_t *numDependencies_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetCaptureInfo_v2_ptsz(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
-    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out);
-extern cudaError_t functional_cudaStreamGetCaptureInfo_v3(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
-    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
-    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out);
-extern cudaError_t functional_cudaStreamGetCaptureInfo_v3(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
-    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetCaptureInfo_v3_ptsz(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
-    cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out);
-extern cudaError_t functional_cudaStreamGetDevice(cudaStream_t hStream,
-    int *device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device);
-extern cudaError_t functional_cudaStreamGetDevice(cudaStream_t hStream,
-    int *device) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device);
-extern cudaError_t functional_cudaStreamGetFlags(cudaStream_t hStream,
-    unsigned int *flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags);
-extern cudaError_t functional_cudaStreamGetFlags(cudaStream_t hStream,
-    unsigned int *flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags);
-extern cudaError_t functional_cudaStreamGetId(cudaStream_t hStream,
-    unsigned long long *streamId) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId);
-extern cudaError_t functional_cudaStreamGetId(cudaStream_t hStream,
-    unsigned long long *streamId) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId);
-extern cudaError_t functional_cudaStreamGetPriority(cudaStream_t hStream,
-    int *priority) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority);
-extern cudaError_t functional_cudaStreamGetPriority(cudaStream_t hStream,
-    int *priority) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority);
-extern cudaError_t functional_cudaStreamIsCapturing(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *pCaptureStatus) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamIsCapturing(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *pCaptureStatus);
-extern cudaError_t functional_cudaStreamIsCapturing(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *pCaptureStatus) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamIsCapturing_ptsz(cudaStream_t stream,
-    enum cudaStreamCaptureStatus *pCaptureStatus);
-extern cudaError_t functional_cudaStreamQuery(cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamQuery(cudaStream_t stream);
-extern cudaError_t functional_cudaStreamQuery(cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamQuery_ptsz(cudaStream_t stream);
-extern cudaError_t functional_cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
-    const cudaStreamAttrValue *value) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
-    const cudaStreamAttrValue *value);
-extern cudaError_t functional_cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
-    const cudaStreamAttrValue *value) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
-    const cudaStreamAttrValue *value);
-extern cudaError_t functional_cudaStreamSynchronize(cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamSynchronize(cudaStream_t stream);
-extern cudaError_t functional_cudaStreamSynchronize(cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamSynchronize_ptsz(cudaStream_t stream);
-extern cudaError_t functional_cudaStreamUpdateCaptureDependencies(cudaStream_t stream,
-    cudaGraphNode_t *dependencies, size_t numDependencies,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream,
-    cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags);
-extern cudaError_t functional_cudaStreamUpdateCaptureDependencies(cudaStream_t stream,
-    cudaGraphNode_t *dependencies, size_t numDependencies,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream,
-    cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags);
-extern cudaError_t functional_cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream,
-    cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream,
-    cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies,
-    unsigned int flags);
-extern cudaError_t functional_cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream,
-    cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamUpdateCaptureDependencies_v2_ptsz(cudaStream_t stream,
-    cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies,
-    unsigned int flags);
-extern cudaError_t functional_cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
-    unsigned int flags);
-extern cudaError_t functional_cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
-    unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event,
-    unsigned int flags);
-extern cudaError_t functional_cudaThreadExchangeStreamCaptureMode(
-    enum cudaStreamCaptureMode *mode) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode);
-extern cudaError_t functional_cudaThreadExit(void) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaThreadExit(void);
-extern cudaError_t functional_cudaThreadGetCacheConfig(
-    enum cudaFuncCache *pCacheConfig) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaThreadGetCacheConfig(enum cudaFuncCache *pCacheConfig);
-extern cudaError_t functional_cudaThreadGetLimit(size_t *pValue,
-    enum cudaLimit limit) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaThreadGetLimit(size_t *pValue, enum cudaLimit limit);
-extern cudaError_t functional_cudaThreadSetCacheConfig(
-    enum cudaFuncCache cacheConfig) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaThreadSetCacheConfig(enum cudaFuncCache cacheConfig);
-extern cudaError_t functional_cudaThreadSetLimit(enum cudaLimit limit,
-    size_t value) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaThreadSetLimit(enum cudaLimit limit, size_t value);
-extern cudaError_t functional_cudaThreadSynchronize(void) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaThreadSynchronize(void);
-extern cudaError_t functional_cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr,
-    cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr,
-    cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags);
-extern cudaError_t functional_cudaUserObjectRelease(cudaUserObject_t object,
-    unsigned int count) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count);
-extern cudaError_t functional_cudaUserObjectRetain(cudaUserObject_t object,
-    unsigned int count) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count);
-extern cudaError_t functional_cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
-extern cudaError_t functional_cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **));
-extern cudaError_t functional_cudaWaitExternalSemaphoresAsync_v2(
-    const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaWaitExternalSemaphoresAsync_v2(
-    const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream);
-extern cudaError_t functional_cudaWaitExternalSemaphoresAsync_v2(
-    const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream) __attribute__((weak));
-STUB_EXPORT cudaError_t cudaWaitExternalSemaphoresAsync_v2_ptsz(
-    const cudaExternalSemaphore_t *extSemArray,
-    const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream);
-
 STUB_EXPORT cudaError_t
 cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent,
     unsigned int *flags, cudaArray_t array)
 {
-    if (STUB_LIKELY(stub_modes[0] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[0] == STUB_FUNCTIONAL && functional_cudaArrayGetInfo != NULL)
-        return functional_cudaArrayGetInfo(desc, extent, flags, array);
-    stub_call *recorded = stub_begin(0);
-    stub_argument(recorded, &desc, sizeof desc);
-    stub_argument(recorded, &extent, sizeof extent);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &array, sizeof array);
+    STUB_BEGIN(0, cudaArrayGetInfo, cudaSuccess, (desc, extent, flags, array));
+    STUB_ARGUMENTS(&desc, &extent, &flags, &array);
     stub_output(recorded, 0, (void *)desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 1, (void *)extent, sizeof(struct cudaExtent));
     stub_output(recorded, 2, (void *)flags, sizeof(unsigned int));
@@ -1752,14 +123,8 @@ STUB_EXPORT cudaError_t
 cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements,
     cudaArray_t array, int device)
 {
-    if (STUB_LIKELY(stub_modes[1] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[1] == STUB_FUNCTIONAL && functional_cudaArrayGetMemoryRequirements != NULL)
-        return functional_cudaArrayGetMemoryRequirements(memoryRequirements, array, device);
-    stub_call *recorded = stub_begin(1);
-    stub_argument(recorded, &memoryRequirements, sizeof memoryRequirements);
-    stub_argument(recorded, &array, sizeof array);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(1, cudaArrayGetMemoryRequirements, cudaSuccess, (memoryRequirements, array, device));
+    STUB_ARGUMENTS(&memoryRequirements, &array, &device);
     stub_output(recorded, 0, (void *)memoryRequirements,
         sizeof(struct cudaArrayMemoryRequirements));
     return (cudaError_t)stub_finish(recorded);
@@ -1768,14 +133,8 @@ cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequire
 STUB_EXPORT cudaError_t
 cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)
 {
-    if (STUB_LIKELY(stub_modes[2] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[2] == STUB_FUNCTIONAL && functional_cudaArrayGetPlane != NULL)
-        return functional_cudaArrayGetPlane(pPlaneArray, hArray, planeIdx);
-    stub_call *recorded = stub_begin(2);
-    stub_argument(recorded, &pPlaneArray, sizeof pPlaneArray);
-    stub_argument(recorded, &hArray, sizeof hArray);
-    stub_argument(recorded, &planeIdx, sizeof planeIdx);
+    STUB_BEGIN(2, cudaArrayGetPlane, cudaSuccess, (pPlaneArray, hArray, planeIdx));
+    STUB_ARGUMENTS(&pPlaneArray, &hArray, &planeIdx);
     stub_output(recorded, 0, (void *)pPlaneArray, sizeof(cudaArray_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -1783,13 +142,8 @@ cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int pla
 STUB_EXPORT cudaError_t
 cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array)
 {
-    if (STUB_LIKELY(stub_modes[3] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[3] == STUB_FUNCTIONAL && functional_cudaArrayGetSparseProperties != NULL)
-        return functional_cudaArrayGetSparseProperties(sparseProperties, array);
-    stub_call *recorded = stub_begin(3);
-    stub_argument(recorded, &sparseProperties, sizeof sparseProperties);
-    stub_argument(recorded, &array, sizeof array);
+    STUB_BEGIN(3, cudaArrayGetSparseProperties, cudaSuccess, (sparseProperties, array));
+    STUB_ARGUMENTS(&sparseProperties, &array);
     stub_output(recorded, 0, (void *)sparseProperties, sizeof(struct cudaArraySparseProperties));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -1797,13 +151,8 @@ cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties,
 STUB_EXPORT cudaError_t
 cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
 {
-    if (STUB_LIKELY(stub_modes[4] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[4] == STUB_FUNCTIONAL && functional_cudaChooseDevice != NULL)
-        return functional_cudaChooseDevice(device, prop);
-    stub_call *recorded = stub_begin(4);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &prop, sizeof prop);
+    STUB_BEGIN(4, cudaChooseDevice, cudaSuccess, (device, prop));
+    STUB_ARGUMENTS(&device, &prop);
     stub_input(recorded, 1, prop, sizeof(struct cudaDeviceProp));
     stub_output(recorded, 0, (void *)device, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -1812,16 +161,8 @@ cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
 STUB_EXPORT struct cudaChannelFormatDesc
 cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
 {
-    if (STUB_LIKELY(stub_modes[5] == STUB_FREE))
-        return (struct cudaChannelFormatDesc){0};
-    if (stub_modes[5] == STUB_FUNCTIONAL && functional_cudaCreateChannelDesc != NULL)
-        return functional_cudaCreateChannelDesc(x, y, z, w, f);
-    stub_call *recorded = stub_begin(5);
-    stub_argument(recorded, &x, sizeof x);
-    stub_argument(recorded, &y, sizeof y);
-    stub_argument(recorded, &z, sizeof z);
-    stub_argument(recorded, &w, sizeof w);
-    stub_argument(recorded, &f, sizeof f);
+    STUB_BEGIN(5, cudaCreateChannelDesc, (struct cudaChannelFormatDesc){0}, (x, y, z, w, f));
+    STUB_ARGUMENTS(&x, &y, &z, &w, &f);
     (void)stub_finish(recorded);
     return (struct cudaChannelFormatDesc){0};
 }
@@ -1829,13 +170,8 @@ cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
 STUB_EXPORT cudaError_t
 cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc)
 {
-    if (STUB_LIKELY(stub_modes[6] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[6] == STUB_FUNCTIONAL && functional_cudaCreateSurfaceObject != NULL)
-        return functional_cudaCreateSurfaceObject(pSurfObject, pResDesc);
-    stub_call *recorded = stub_begin(6);
-    stub_argument(recorded, &pSurfObject, sizeof pSurfObject);
-    stub_argument(recorded, &pResDesc, sizeof pResDesc);
+    STUB_BEGIN(6, cudaCreateSurfaceObject, cudaSuccess, (pSurfObject, pResDesc));
+    STUB_ARGUMENTS(&pSurfObject, &pResDesc);
     stub_input(recorded, 1, pResDesc, sizeof(struct cudaResourceDesc));
     stub_output(recorded, 0, (void *)pSurfObject, sizeof(cudaSurfaceObject_t));
     return (cudaError_t)stub_finish(recorded);
@@ -1845,15 +181,9 @@ STUB_EXPORT cudaError_t
 cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc,
     const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc)
 {
-    if (STUB_LIKELY(stub_modes[7] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[7] == STUB_FUNCTIONAL && functional_cudaCreateTextureObject != NULL)
-        return functional_cudaCreateTextureObject(pTexObject, pResDesc, pTexDesc, pResViewDesc);
-    stub_call *recorded = stub_begin(7);
-    stub_argument(recorded, &pTexObject, sizeof pTexObject);
-    stub_argument(recorded, &pResDesc, sizeof pResDesc);
-    stub_argument(recorded, &pTexDesc, sizeof pTexDesc);
-    stub_argument(recorded, &pResViewDesc, sizeof pResViewDesc);
+    STUB_BEGIN(7, cudaCreateTextureObject, cudaSuccess,
+        (pTexObject, pResDesc, pTexDesc, pResViewDesc));
+    STUB_ARGUMENTS(&pTexObject, &pResDesc, &pTexDesc, &pResViewDesc);
     stub_input(recorded, 1, pResDesc, sizeof(struct cudaResourceDesc));
     stub_input(recorded, 2, pTexDesc, sizeof(struct cudaTextureDesc));
     stub_input(recorded, 3, pResViewDesc, sizeof(struct cudaResourceViewDesc));
@@ -1864,73 +194,47 @@ cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResour
 STUB_EXPORT cudaError_t
 cudaCtxResetPersistingL2Cache(void)
 {
-    if (STUB_LIKELY(stub_modes[8] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[8] == STUB_FUNCTIONAL && functional_cudaCtxResetPersistingL2Cache != NULL)
-        return functional_cudaCtxResetPersistingL2Cache();
-    stub_call *recorded = stub_begin(8);
+    STUB_BEGIN(8, cudaCtxResetPersistingL2Cache, cudaSuccess, ());
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
 {
-    if (STUB_LIKELY(stub_modes[9] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[9] == STUB_FUNCTIONAL && functional_cudaDestroyExternalMemory != NULL)
-        return functional_cudaDestroyExternalMemory(extMem);
-    stub_call *recorded = stub_begin(9);
-    stub_argument(recorded, &extMem, sizeof extMem);
+    STUB_BEGIN(9, cudaDestroyExternalMemory, cudaSuccess, (extMem));
+    STUB_ARGUMENTS(&extMem);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
 {
-    if (STUB_LIKELY(stub_modes[10] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[10] == STUB_FUNCTIONAL && functional_cudaDestroyExternalSemaphore != NULL)
-        return functional_cudaDestroyExternalSemaphore(extSem);
-    stub_call *recorded = stub_begin(10);
-    stub_argument(recorded, &extSem, sizeof extSem);
+    STUB_BEGIN(10, cudaDestroyExternalSemaphore, cudaSuccess, (extSem));
+    STUB_ARGUMENTS(&extSem);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
 {
-    if (STUB_LIKELY(stub_modes[11] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[11] == STUB_FUNCTIONAL && functional_cudaDestroySurfaceObject != NULL)
-        return functional_cudaDestroySurfaceObject(surfObject);
-    stub_call *recorded = stub_begin(11);
-    stub_argument(recorded, &surfObject, sizeof surfObject);
+    STUB_BEGIN(11, cudaDestroySurfaceObject, cudaSuccess, (surfObject));
+    STUB_ARGUMENTS(&surfObject);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDestroyTextureObject(cudaTextureObject_t texObject)
 {
-    if (STUB_LIKELY(stub_modes[12] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[12] == STUB_FUNCTIONAL && functional_cudaDestroyTextureObject != NULL)
-        return functional_cudaDestroyTextureObject(texObject);
-    stub_call *recorded = stub_begin(12);
-    stub_argument(recorded, &texObject, sizeof texObject);
+    STUB_BEGIN(12, cudaDestroyTextureObject, cudaSuccess, (texObject));
+    STUB_ARGUMENTS(&texObject);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
 {
-    if (STUB_LIKELY(stub_modes[13] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[13] == STUB_FUNCTIONAL && functional_cudaDeviceCanAccessPeer != NULL)
-        return functional_cudaDeviceCanAccessPeer(canAccessPeer, device, peerDevice);
-    stub_call *recorded = stub_begin(13);
-    stub_argument(recorded, &canAccessPeer, sizeof canAccessPeer);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &peerDevice, sizeof peerDevice);
+    STUB_BEGIN(13, cudaDeviceCanAccessPeer, cudaSuccess, (canAccessPeer, device, peerDevice));
+    STUB_ARGUMENTS(&canAccessPeer, &device, &peerDevice);
     stub_output(recorded, 0, (void *)canAccessPeer, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -1938,25 +242,16 @@ cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
 STUB_EXPORT cudaError_t
 cudaDeviceDisablePeerAccess(int peerDevice)
 {
-    if (STUB_LIKELY(stub_modes[14] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[14] == STUB_FUNCTIONAL && functional_cudaDeviceDisablePeerAccess != NULL)
-        return functional_cudaDeviceDisablePeerAccess(peerDevice);
-    stub_call *recorded = stub_begin(14);
-    stub_argument(recorded, &peerDevice, sizeof peerDevice);
+    STUB_BEGIN(14, cudaDeviceDisablePeerAccess, cudaSuccess, (peerDevice));
+    STUB_ARGUMENTS(&peerDevice);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[15] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[15] == STUB_FUNCTIONAL && functional_cudaDeviceEnablePeerAccess != NULL)
-        return functional_cudaDeviceEnablePeerAccess(peerDevice, flags);
-    stub_call *recorded = stub_begin(15);
-    stub_argument(recorded, &peerDevice, sizeof peerDevice);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(15, cudaDeviceEnablePeerAccess, cudaSuccess, (peerDevice, flags));
+    STUB_ARGUMENTS(&peerDevice, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -1964,27 +259,16 @@ STUB_EXPORT cudaError_t
 cudaDeviceFlushGPUDirectRDMAWrites(enum cudaFlushGPUDirectRDMAWritesTarget target,
     enum cudaFlushGPUDirectRDMAWritesScope scope)
 {
-    if (STUB_LIKELY(stub_modes[16] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[16] == STUB_FUNCTIONAL && functional_cudaDeviceFlushGPUDirectRDMAWrites != NULL)
-        return functional_cudaDeviceFlushGPUDirectRDMAWrites(target, scope);
-    stub_call *recorded = stub_begin(16);
-    stub_argument(recorded, &target, sizeof target);
-    stub_argument(recorded, &scope, sizeof scope);
+    STUB_BEGIN(16, cudaDeviceFlushGPUDirectRDMAWrites, cudaSuccess, (target, scope));
+    STUB_ARGUMENTS(&target, &scope);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
 {
-    if (STUB_LIKELY(stub_modes[17] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[17] == STUB_FUNCTIONAL && functional_cudaDeviceGetAttribute != NULL)
-        return functional_cudaDeviceGetAttribute(value, attr, device);
-    stub_call *recorded = stub_begin(17);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(17, cudaDeviceGetAttribute, cudaSuccess, (value, attr, device));
+    STUB_ARGUMENTS(&value, &attr, &device);
     stub_output(recorded, 0, (void *)value, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -1992,13 +276,8 @@ cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
 STUB_EXPORT cudaError_t
 cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
 {
-    if (STUB_LIKELY(stub_modes[18] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[18] == STUB_FUNCTIONAL && functional_cudaDeviceGetByPCIBusId != NULL)
-        return functional_cudaDeviceGetByPCIBusId(device, pciBusId);
-    stub_call *recorded = stub_begin(18);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &pciBusId, sizeof pciBusId);
+    STUB_BEGIN(18, cudaDeviceGetByPCIBusId, cudaSuccess, (device, pciBusId));
+    STUB_ARGUMENTS(&device, &pciBusId);
     stub_input_string(recorded, 1, pciBusId);
     stub_output(recorded, 0, (void *)device, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -2007,12 +286,8 @@ cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
 STUB_EXPORT cudaError_t
 cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
 {
-    if (STUB_LIKELY(stub_modes[19] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[19] == STUB_FUNCTIONAL && functional_cudaDeviceGetCacheConfig != NULL)
-        return functional_cudaDeviceGetCacheConfig(pCacheConfig);
-    stub_call *recorded = stub_begin(19);
-    stub_argument(recorded, &pCacheConfig, sizeof pCacheConfig);
+    STUB_BEGIN(19, cudaDeviceGetCacheConfig, cudaSuccess, (pCacheConfig));
+    STUB_ARGUMENTS(&pCacheConfig);
     stub_output(recorded, 0, (void *)pCacheConfig, sizeof(enum cudaFuncCache));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2020,13 +295,8 @@ cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
 STUB_EXPORT cudaError_t
 cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
 {
-    if (STUB_LIKELY(stub_modes[20] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[20] == STUB_FUNCTIONAL && functional_cudaDeviceGetDefaultMemPool != NULL)
-        return functional_cudaDeviceGetDefaultMemPool(memPool, device);
-    stub_call *recorded = stub_begin(20);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(20, cudaDeviceGetDefaultMemPool, cudaSuccess, (memPool, device));
+    STUB_ARGUMENTS(&memPool, &device);
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2034,14 +304,8 @@ cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
 STUB_EXPORT cudaError_t
 cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
 {
-    if (STUB_LIKELY(stub_modes[21] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[21] == STUB_FUNCTIONAL && functional_cudaDeviceGetGraphMemAttribute != NULL)
-        return functional_cudaDeviceGetGraphMemAttribute(device, attr, value);
-    stub_call *recorded = stub_begin(21);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value, sizeof value);
+    STUB_BEGIN(21, cudaDeviceGetGraphMemAttribute, cudaSuccess, (device, attr, value));
+    STUB_ARGUMENTS(&device, &attr, &value);
     stub_output(recorded, 2, (void *)value, value_size_graph_mem_attributes(attr, 1));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2049,13 +313,8 @@ cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, 
 STUB_EXPORT cudaError_t
 cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
 {
-    if (STUB_LIKELY(stub_modes[22] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[22] == STUB_FUNCTIONAL && functional_cudaDeviceGetLimit != NULL)
-        return functional_cudaDeviceGetLimit(pValue, limit);
-    stub_call *recorded = stub_begin(22);
-    stub_argument(recorded, &pValue, sizeof pValue);
-    stub_argument(recorded, &limit, sizeof limit);
+    STUB_BEGIN(22, cudaDeviceGetLimit, cudaSuccess, (pValue, limit));
+    STUB_ARGUMENTS(&pValue, &limit);
     stub_output(recorded, 0, (void *)pValue, sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2063,13 +322,8 @@ cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
 STUB_EXPORT cudaError_t
 cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
 {
-    if (STUB_LIKELY(stub_modes[23] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[23] == STUB_FUNCTIONAL && functional_cudaDeviceGetMemPool != NULL)
-        return functional_cudaDeviceGetMemPool(memPool, device);
-    stub_call *recorded = stub_begin(23);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(23, cudaDeviceGetMemPool, cudaSuccess, (memPool, device));
+    STUB_ARGUMENTS(&memPool, &device);
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2077,29 +331,17 @@ cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
 STUB_EXPORT cudaError_t
 cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)
 {
-    if (STUB_LIKELY(stub_modes[24] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[24] == STUB_FUNCTIONAL && functional_cudaDeviceGetNvSciSyncAttributes != NULL)
-        return functional_cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, device, flags);
-    stub_call *recorded = stub_begin(24);
-    stub_argument(recorded, &nvSciSyncAttrList, sizeof nvSciSyncAttrList);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(24, cudaDeviceGetNvSciSyncAttributes, cudaSuccess,
+        (nvSciSyncAttrList, device, flags));
+    STUB_ARGUMENTS(&nvSciSyncAttrList, &device, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)
 {
-    if (STUB_LIKELY(stub_modes[25] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[25] == STUB_FUNCTIONAL && functional_cudaDeviceGetP2PAttribute != NULL)
-        return functional_cudaDeviceGetP2PAttribute(value, attr, srcDevice, dstDevice);
-    stub_call *recorded = stub_begin(25);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &srcDevice, sizeof srcDevice);
-    stub_argument(recorded, &dstDevice, sizeof dstDevice);
+    STUB_BEGIN(25, cudaDeviceGetP2PAttribute, cudaSuccess, (value, attr, srcDevice, dstDevice));
+    STUB_ARGUMENTS(&value, &attr, &srcDevice, &dstDevice);
     stub_output(recorded, 0, (void *)value, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2107,14 +349,8 @@ cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice
 STUB_EXPORT cudaError_t
 cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
 {
-    if (STUB_LIKELY(stub_modes[26] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[26] == STUB_FUNCTIONAL && functional_cudaDeviceGetPCIBusId != NULL)
-        return functional_cudaDeviceGetPCIBusId(pciBusId, len, device);
-    stub_call *recorded = stub_begin(26);
-    stub_argument(recorded, &pciBusId, sizeof pciBusId);
-    stub_argument(recorded, &len, sizeof len);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(26, cudaDeviceGetPCIBusId, cudaSuccess, (pciBusId, len, device));
+    STUB_ARGUMENTS(&pciBusId, &len, &device);
     stub_output(recorded, 0, (void *)pciBusId, stub_items((size_t)len) * sizeof(char));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2122,12 +358,8 @@ cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
 STUB_EXPORT cudaError_t
 cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig)
 {
-    if (STUB_LIKELY(stub_modes[27] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[27] == STUB_FUNCTIONAL && functional_cudaDeviceGetSharedMemConfig != NULL)
-        return functional_cudaDeviceGetSharedMemConfig(pConfig);
-    stub_call *recorded = stub_begin(27);
-    stub_argument(recorded, &pConfig, sizeof pConfig);
+    STUB_BEGIN(27, cudaDeviceGetSharedMemConfig, cudaSuccess, (pConfig));
+    STUB_ARGUMENTS(&pConfig);
     stub_output(recorded, 0, (void *)pConfig, sizeof(enum cudaSharedMemConfig));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2135,13 +367,9 @@ cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig)
 STUB_EXPORT cudaError_t
 cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-    if (STUB_LIKELY(stub_modes[28] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[28] == STUB_FUNCTIONAL && functional_cudaDeviceGetStreamPriorityRange != NULL)
-        return functional_cudaDeviceGetStreamPriorityRange(leastPriority, greatestPriority);
-    stub_call *recorded = stub_begin(28);
-    stub_argument(recorded, &leastPriority, sizeof leastPriority);
-    stub_argument(recorded, &greatestPriority, sizeof greatestPriority);
+    STUB_BEGIN(28, cudaDeviceGetStreamPriorityRange, cudaSuccess,
+        (leastPriority, greatestPriority));
+    STUB_ARGUMENTS(&leastPriority, &greatestPriority);
     stub_output(recorded, 0, (void *)leastPriority, sizeof(int));
     stub_output(recorded, 1, (void *)greatestPriority, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -2151,15 +379,9 @@ STUB_EXPORT cudaError_t
 cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
     const struct cudaChannelFormatDesc *fmtDesc, int device)
 {
-    if (STUB_LIKELY(stub_modes[29] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[29] == STUB_FUNCTIONAL
-        && functional_cudaDeviceGetTexture1DLinearMaxWidth != NULL)
-        return functional_cudaDeviceGetTexture1DLinearMaxWidth(maxWidthInElements, fmtDesc, device);
-    stub_call *recorded = stub_begin(29);
-    stub_argument(recorded, &maxWidthInElements, sizeof maxWidthInElements);
-    stub_argument(recorded, &fmtDesc, sizeof fmtDesc);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(29, cudaDeviceGetTexture1DLinearMaxWidth, cudaSuccess,
+        (maxWidthInElements, fmtDesc, device));
+    STUB_ARGUMENTS(&maxWidthInElements, &fmtDesc, &device);
     stub_input(recorded, 1, fmtDesc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)maxWidthInElements, sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
@@ -2168,12 +390,8 @@ cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
 STUB_EXPORT cudaError_t
 cudaDeviceGraphMemTrim(int device)
 {
-    if (STUB_LIKELY(stub_modes[30] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[30] == STUB_FUNCTIONAL && functional_cudaDeviceGraphMemTrim != NULL)
-        return functional_cudaDeviceGraphMemTrim(device);
-    stub_call *recorded = stub_begin(30);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(30, cudaDeviceGraphMemTrim, cudaSuccess, (device));
+    STUB_ARGUMENTS(&device);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -2181,16 +399,9 @@ STUB_EXPORT cudaError_t
 cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData,
     cudaAsyncCallbackHandle_t *callback)
 {
-    if (STUB_LIKELY(stub_modes[31] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[31] == STUB_FUNCTIONAL && functional_cudaDeviceRegisterAsyncNotification != NULL)
-        return functional_cudaDeviceRegisterAsyncNotification(device, callbackFunc, userData,
-            callback);
-    stub_call *recorded = stub_begin(31);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &callbackFunc, sizeof callbackFunc);
-    stub_argument(recorded, &userData, sizeof userData);
-    stub_argument(recorded, &callback, sizeof callback);
+    STUB_BEGIN(31, cudaDeviceRegisterAsyncNotification, cudaSuccess,
+        (device, callbackFunc, userData, callback));
+    STUB_ARGUMENTS(&device, &callbackFunc, &userData, &callback);
     stub_output(recorded, 3, (void *)callback, sizeof(cudaAsyncCallbackHandle_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2198,37 +409,23 @@ cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, 
 STUB_EXPORT cudaError_t
 cudaDeviceReset(void)
 {
-    if (STUB_LIKELY(stub_modes[32] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[32] == STUB_FUNCTIONAL && functional_cudaDeviceReset != NULL)
-        return functional_cudaDeviceReset();
-    stub_call *recorded = stub_begin(32);
+    STUB_BEGIN(32, cudaDeviceReset, cudaSuccess, ());
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
 {
-    if (STUB_LIKELY(stub_modes[33] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[33] == STUB_FUNCTIONAL && functional_cudaDeviceSetCacheConfig != NULL)
-        return functional_cudaDeviceSetCacheConfig(cacheConfig);
-    stub_call *recorded = stub_begin(33);
-    stub_argument(recorded, &cacheConfig, sizeof cacheConfig);
+    STUB_BEGIN(33, cudaDeviceSetCacheConfig, cudaSuccess, (cacheConfig));
+    STUB_ARGUMENTS(&cacheConfig);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
 {
-    if (STUB_LIKELY(stub_modes[34] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[34] == STUB_FUNCTIONAL && functional_cudaDeviceSetGraphMemAttribute != NULL)
-        return functional_cudaDeviceSetGraphMemAttribute(device, attr, value);
-    stub_call *recorded = stub_begin(34);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value, sizeof value);
+    STUB_BEGIN(34, cudaDeviceSetGraphMemAttribute, cudaSuccess, (device, attr, value));
+    STUB_ARGUMENTS(&device, &attr, &value);
     stub_input(recorded, 2, value, value_size_graph_mem_attributes(attr, 1));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2236,75 +433,47 @@ cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, 
 STUB_EXPORT cudaError_t
 cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
 {
-    if (STUB_LIKELY(stub_modes[35] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[35] == STUB_FUNCTIONAL && functional_cudaDeviceSetLimit != NULL)
-        return functional_cudaDeviceSetLimit(limit, value);
-    stub_call *recorded = stub_begin(35);
-    stub_argument(recorded, &limit, sizeof limit);
-    stub_argument(recorded, &value, sizeof value);
+    STUB_BEGIN(35, cudaDeviceSetLimit, cudaSuccess, (limit, value));
+    STUB_ARGUMENTS(&limit, &value);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
 {
-    if (STUB_LIKELY(stub_modes[36] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[36] == STUB_FUNCTIONAL && functional_cudaDeviceSetMemPool != NULL)
-        return functional_cudaDeviceSetMemPool(device, memPool);
-    stub_call *recorded = stub_begin(36);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &memPool, sizeof memPool);
+    STUB_BEGIN(36, cudaDeviceSetMemPool, cudaSuccess, (device, memPool));
+    STUB_ARGUMENTS(&device, &memPool);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)
 {
-    if (STUB_LIKELY(stub_modes[37] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[37] == STUB_FUNCTIONAL && functional_cudaDeviceSetSharedMemConfig != NULL)
-        return functional_cudaDeviceSetSharedMemConfig(config);
-    stub_call *recorded = stub_begin(37);
-    stub_argument(recorded, &config, sizeof config);
+    STUB_BEGIN(37, cudaDeviceSetSharedMemConfig, cudaSuccess, (config));
+    STUB_ARGUMENTS(&config);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDeviceSynchronize(void)
 {
-    if (STUB_LIKELY(stub_modes[38] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[38] == STUB_FUNCTIONAL && functional_cudaDeviceSynchronize != NULL)
-        return functional_cudaDeviceSynchronize();
-    stub_call *recorded = stub_begin(38);
+    STUB_BEGIN(38, cudaDeviceSynchronize, cudaSuccess, ());
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
 {
-    if (STUB_LIKELY(stub_modes[39] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[39] == STUB_FUNCTIONAL
-        && functional_cudaDeviceUnregisterAsyncNotification != NULL)
-        return functional_cudaDeviceUnregisterAsyncNotification(device, callback);
-    stub_call *recorded = stub_begin(39);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &callback, sizeof callback);
+    STUB_BEGIN(39, cudaDeviceUnregisterAsyncNotification, cudaSuccess, (device, callback));
+    STUB_ARGUMENTS(&device, &callback);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaDriverGetVersion(int *driverVersion)
 {
-    if (STUB_LIKELY(stub_modes[40] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[40] == STUB_FUNCTIONAL && functional_cudaDriverGetVersion != NULL)
-        return functional_cudaDriverGetVersion(driverVersion);
-    stub_call *recorded = stub_begin(40);
-    stub_argument(recorded, &driverVersion, sizeof driverVersion);
+    STUB_BEGIN(40, cudaDriverGetVersion, cudaSuccess, (driverVersion));
+    STUB_ARGUMENTS(&driverVersion);
     stub_output(recorded, 0, (void *)driverVersion, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2313,15 +482,9 @@ STUB_EXPORT cudaError_t
 cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
     cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
 {
-    if (STUB_LIKELY(stub_modes[41] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[41] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerAcquireFrame != NULL)
-        return functional_cudaEGLStreamConsumerAcquireFrame(conn, pCudaResource, pStream, timeout);
-    stub_call *recorded = stub_begin(41);
-    stub_argument(recorded, &conn, sizeof conn);
-    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
-    stub_argument(recorded, &pStream, sizeof pStream);
-    stub_argument(recorded, &timeout, sizeof timeout);
+    STUB_BEGIN(41, cudaEGLStreamConsumerAcquireFrame, cudaSuccess,
+        (conn, pCudaResource, pStream, timeout));
+    STUB_ARGUMENTS(&conn, &pCudaResource, &pStream, &timeout);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     stub_input(recorded, 1, pCudaResource, sizeof(cudaGraphicsResource_t));
     stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
@@ -2333,13 +496,8 @@ cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
 STUB_EXPORT cudaError_t
 cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
 {
-    if (STUB_LIKELY(stub_modes[42] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[42] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerConnect != NULL)
-        return functional_cudaEGLStreamConsumerConnect(conn, eglStream);
-    stub_call *recorded = stub_begin(42);
-    stub_argument(recorded, &conn, sizeof conn);
-    stub_argument(recorded, &eglStream, sizeof eglStream);
+    STUB_BEGIN(42, cudaEGLStreamConsumerConnect, cudaSuccess, (conn, eglStream));
+    STUB_ARGUMENTS(&conn, &eglStream);
     stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2348,15 +506,8 @@ STUB_EXPORT cudaError_t
 cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[43] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[43] == STUB_FUNCTIONAL
-        && functional_cudaEGLStreamConsumerConnectWithFlags != NULL)
-        return functional_cudaEGLStreamConsumerConnectWithFlags(conn, eglStream, flags);
-    stub_call *recorded = stub_begin(43);
-    stub_argument(recorded, &conn, sizeof conn);
-    stub_argument(recorded, &eglStream, sizeof eglStream);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(43, cudaEGLStreamConsumerConnectWithFlags, cudaSuccess, (conn, eglStream, flags));
+    STUB_ARGUMENTS(&conn, &eglStream, &flags);
     stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2364,12 +515,8 @@ cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKH
 STUB_EXPORT cudaError_t
 cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
 {
-    if (STUB_LIKELY(stub_modes[44] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[44] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerDisconnect != NULL)
-        return functional_cudaEGLStreamConsumerDisconnect(conn);
-    stub_call *recorded = stub_begin(44);
-    stub_argument(recorded, &conn, sizeof conn);
+    STUB_BEGIN(44, cudaEGLStreamConsumerDisconnect, cudaSuccess, (conn));
+    STUB_ARGUMENTS(&conn);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2378,14 +525,8 @@ STUB_EXPORT cudaError_t
 cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
     cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
 {
-    if (STUB_LIKELY(stub_modes[45] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[45] == STUB_FUNCTIONAL && functional_cudaEGLStreamConsumerReleaseFrame != NULL)
-        return functional_cudaEGLStreamConsumerReleaseFrame(conn, pCudaResource, pStream);
-    stub_call *recorded = stub_begin(45);
-    stub_argument(recorded, &conn, sizeof conn);
-    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
-    stub_argument(recorded, &pStream, sizeof pStream);
+    STUB_BEGIN(45, cudaEGLStreamConsumerReleaseFrame, cudaSuccess, (conn, pCudaResource, pStream));
+    STUB_ARGUMENTS(&conn, &pCudaResource, &pStream);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
     return (cudaError_t)stub_finish(recorded);
@@ -2395,15 +536,8 @@ STUB_EXPORT cudaError_t
 cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width,
     EGLint height)
 {
-    if (STUB_LIKELY(stub_modes[46] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[46] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerConnect != NULL)
-        return functional_cudaEGLStreamProducerConnect(conn, eglStream, width, height);
-    stub_call *recorded = stub_begin(46);
-    stub_argument(recorded, &conn, sizeof conn);
-    stub_argument(recorded, &eglStream, sizeof eglStream);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
+    STUB_BEGIN(46, cudaEGLStreamProducerConnect, cudaSuccess, (conn, eglStream, width, height));
+    STUB_ARGUMENTS(&conn, &eglStream, &width, &height);
     stub_output(recorded, 0, (void *)conn, sizeof(cudaEglStreamConnection));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2411,12 +545,8 @@ cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStre
 STUB_EXPORT cudaError_t
 cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
 {
-    if (STUB_LIKELY(stub_modes[47] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[47] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerDisconnect != NULL)
-        return functional_cudaEGLStreamProducerDisconnect(conn);
-    stub_call *recorded = stub_begin(47);
-    stub_argument(recorded, &conn, sizeof conn);
+    STUB_BEGIN(47, cudaEGLStreamProducerDisconnect, cudaSuccess, (conn));
+    STUB_ARGUMENTS(&conn);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2425,14 +555,8 @@ STUB_EXPORT cudaError_t
 cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe,
     cudaStream_t *pStream)
 {
-    if (STUB_LIKELY(stub_modes[48] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[48] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerPresentFrame != NULL)
-        return functional_cudaEGLStreamProducerPresentFrame(conn, eglframe, pStream);
-    stub_call *recorded = stub_begin(48);
-    stub_argument(recorded, &conn, sizeof conn);
-    stub_argument(recorded, &eglframe, sizeof eglframe);
-    stub_argument(recorded, &pStream, sizeof pStream);
+    STUB_BEGIN(48, cudaEGLStreamProducerPresentFrame, cudaSuccess, (conn, eglframe, pStream));
+    STUB_ARGUMENTS(&conn, &eglframe, &pStream);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
     return (cudaError_t)stub_finish(recorded);
@@ -2442,14 +566,8 @@ STUB_EXPORT cudaError_t
 cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe,
     cudaStream_t *pStream)
 {
-    if (STUB_LIKELY(stub_modes[49] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[49] == STUB_FUNCTIONAL && functional_cudaEGLStreamProducerReturnFrame != NULL)
-        return functional_cudaEGLStreamProducerReturnFrame(conn, eglframe, pStream);
-    stub_call *recorded = stub_begin(49);
-    stub_argument(recorded, &conn, sizeof conn);
-    stub_argument(recorded, &eglframe, sizeof eglframe);
-    stub_argument(recorded, &pStream, sizeof pStream);
+    STUB_BEGIN(49, cudaEGLStreamProducerReturnFrame, cudaSuccess, (conn, eglframe, pStream));
+    STUB_ARGUMENTS(&conn, &eglframe, &pStream);
     stub_input(recorded, 0, conn, sizeof(cudaEglStreamConnection));
     stub_input(recorded, 1, eglframe, sizeof(cudaEglFrame));
     stub_input(recorded, 2, pStream, sizeof(cudaStream_t));
@@ -2461,12 +579,8 @@ cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eg
 STUB_EXPORT cudaError_t
 cudaEventCreate(cudaEvent_t *event)
 {
-    if (STUB_LIKELY(stub_modes[50] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[50] == STUB_FUNCTIONAL && functional_cudaEventCreate != NULL)
-        return functional_cudaEventCreate(event);
-    stub_call *recorded = stub_begin(50);
-    stub_argument(recorded, &event, sizeof event);
+    STUB_BEGIN(50, cudaEventCreate, cudaSuccess, (event));
+    STUB_ARGUMENTS(&event);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2474,14 +588,8 @@ cudaEventCreate(cudaEvent_t *event)
 STUB_EXPORT cudaError_t
 cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[51] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[51] == STUB_FUNCTIONAL && functional_cudaEventCreateFromEGLSync != NULL)
-        return functional_cudaEventCreateFromEGLSync(phEvent, eglSync, flags);
-    stub_call *recorded = stub_begin(51);
-    stub_argument(recorded, &phEvent, sizeof phEvent);
-    stub_argument(recorded, &eglSync, sizeof eglSync);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(51, cudaEventCreateFromEGLSync, cudaSuccess, (phEvent, eglSync, flags));
+    STUB_ARGUMENTS(&phEvent, &eglSync, &flags);
     stub_output(recorded, 0, (void *)phEvent, sizeof(cudaEvent_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2489,13 +597,8 @@ cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned in
 STUB_EXPORT cudaError_t
 cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[52] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[52] == STUB_FUNCTIONAL && functional_cudaEventCreateWithFlags != NULL)
-        return functional_cudaEventCreateWithFlags(event, flags);
-    stub_call *recorded = stub_begin(52);
-    stub_argument(recorded, &event, sizeof event);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(52, cudaEventCreateWithFlags, cudaSuccess, (event, flags));
+    STUB_ARGUMENTS(&event, &flags);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2503,26 +606,16 @@ cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaEventDestroy(cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[53] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[53] == STUB_FUNCTIONAL && functional_cudaEventDestroy != NULL)
-        return functional_cudaEventDestroy(event);
-    stub_call *recorded = stub_begin(53);
-    stub_argument(recorded, &event, sizeof event);
+    STUB_BEGIN(53, cudaEventDestroy, cudaSuccess, (event));
+    STUB_ARGUMENTS(&event);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
 {
-    if (STUB_LIKELY(stub_modes[54] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[54] == STUB_FUNCTIONAL && functional_cudaEventElapsedTime != NULL)
-        return functional_cudaEventElapsedTime(ms, start, end);
-    stub_call *recorded = stub_begin(54);
-    stub_argument(recorded, &ms, sizeof ms);
-    stub_argument(recorded, &start, sizeof start);
-    stub_argument(recorded, &end, sizeof end);
+    STUB_BEGIN(54, cudaEventElapsedTime, cudaSuccess, (ms, start, end));
+    STUB_ARGUMENTS(&ms, &start, &end);
     stub_output(recorded, 0, (void *)ms, sizeof(float));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2530,14 +623,8 @@ cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
 STUB_EXPORT cudaError_t
 cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)
 {
-    if (STUB_LIKELY(stub_modes[55] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[55] == STUB_FUNCTIONAL && functional_cudaEventElapsedTime_v2 != NULL)
-        return functional_cudaEventElapsedTime_v2(ms, start, end);
-    stub_call *recorded = stub_begin(55);
-    stub_argument(recorded, &ms, sizeof ms);
-    stub_argument(recorded, &start, sizeof start);
-    stub_argument(recorded, &end, sizeof end);
+    STUB_BEGIN(55, cudaEventElapsedTime_v2, cudaSuccess, (ms, start, end));
+    STUB_ARGUMENTS(&ms, &start, &end);
     stub_output(recorded, 0, (void *)ms, sizeof(float));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2545,78 +632,48 @@ cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)
 STUB_EXPORT cudaError_t
 cudaEventQuery(cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[56] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[56] == STUB_FUNCTIONAL && functional_cudaEventQuery != NULL)
-        return functional_cudaEventQuery(event);
-    stub_call *recorded = stub_begin(56);
-    stub_argument(recorded, &event, sizeof event);
+    STUB_BEGIN(56, cudaEventQuery, cudaSuccess, (event));
+    STUB_ARGUMENTS(&event);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[57] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[57] == STUB_FUNCTIONAL && functional_cudaEventRecord != NULL)
-        return functional_cudaEventRecord(event, stream);
-    stub_call *recorded = stub_begin(57);
-    stub_argument(recorded, &event, sizeof event);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(57, cudaEventRecord, cudaSuccess, (event, stream));
+    STUB_ARGUMENTS(&event, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[58] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[58] == STUB_FUNCTIONAL && functional_cudaEventRecordWithFlags != NULL)
-        return functional_cudaEventRecordWithFlags(event, stream, flags);
-    stub_call *recorded = stub_begin(58);
-    stub_argument(recorded, &event, sizeof event);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(58, cudaEventRecordWithFlags, cudaSuccess, (event, stream, flags));
+    STUB_ARGUMENTS(&event, &stream, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[59] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[59] == STUB_FUNCTIONAL && functional_cudaEventRecordWithFlags != NULL)
-        return functional_cudaEventRecordWithFlags(event, stream, flags);
-    stub_call *recorded = stub_begin(59);
-    stub_argument(recorded, &event, sizeof event);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(59, cudaEventRecordWithFlags, cudaSuccess, (event, stream, flags));
+    STUB_ARGUMENTS(&event, &stream, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[60] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[60] == STUB_FUNCTIONAL && functional_cudaEventRecord != NULL)
-        return functional_cudaEventRecord(event, stream);
-    stub_call *recorded = stub_begin(60);
-    stub_argument(recorded, &event, sizeof event);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(60, cudaEventRecord, cudaSuccess, (event, stream));
+    STUB_ARGUMENTS(&event, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaEventSynchronize(cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[61] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[61] == STUB_FUNCTIONAL && functional_cudaEventSynchronize != NULL)
-        return functional_cudaEventSynchronize(event);
-    stub_call *recorded = stub_begin(61);
-    stub_argument(recorded, &event, sizeof event);
+    STUB_BEGIN(61, cudaEventSynchronize, cudaSuccess, (event));
+    STUB_ARGUMENTS(&event);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -2624,14 +681,8 @@ STUB_EXPORT cudaError_t
 cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem,
     const struct cudaExternalMemoryBufferDesc *bufferDesc)
 {
-    if (STUB_LIKELY(stub_modes[62] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[62] == STUB_FUNCTIONAL && functional_cudaExternalMemoryGetMappedBuffer != NULL)
-        return functional_cudaExternalMemoryGetMappedBuffer(devPtr, extMem, bufferDesc);
-    stub_call *recorded = stub_begin(62);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &extMem, sizeof extMem);
-    stub_argument(recorded, &bufferDesc, sizeof bufferDesc);
+    STUB_BEGIN(62, cudaExternalMemoryGetMappedBuffer, cudaSuccess, (devPtr, extMem, bufferDesc));
+    STUB_ARGUMENTS(&devPtr, &extMem, &bufferDesc);
     stub_input(recorded, 2, bufferDesc, sizeof(struct cudaExternalMemoryBufferDesc));
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
@@ -2641,15 +692,9 @@ STUB_EXPORT cudaError_t
 cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
     cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
 {
-    if (STUB_LIKELY(stub_modes[63] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[63] == STUB_FUNCTIONAL
-        && functional_cudaExternalMemoryGetMappedMipmappedArray != NULL)
-        return functional_cudaExternalMemoryGetMappedMipmappedArray(mipmap, extMem, mipmapDesc);
-    stub_call *recorded = stub_begin(63);
-    stub_argument(recorded, &mipmap, sizeof mipmap);
-    stub_argument(recorded, &extMem, sizeof extMem);
-    stub_argument(recorded, &mipmapDesc, sizeof mipmapDesc);
+    STUB_BEGIN(63, cudaExternalMemoryGetMappedMipmappedArray, cudaSuccess,
+        (mipmap, extMem, mipmapDesc));
+    STUB_ARGUMENTS(&mipmap, &extMem, &mipmapDesc);
     stub_input(recorded, 2, mipmapDesc, sizeof(struct cudaExternalMemoryMipmappedArrayDesc));
     stub_output(recorded, 0, (void *)mipmap, sizeof(cudaMipmappedArray_t));
     return (cudaError_t)stub_finish(recorded);
@@ -2658,87 +703,56 @@ cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
 STUB_EXPORT cudaError_t
 cudaFree(void *devPtr)
 {
-    if (STUB_LIKELY(stub_modes[64] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[64] == STUB_FUNCTIONAL && functional_cudaFree != NULL)
-        return functional_cudaFree(devPtr);
-    stub_call *recorded = stub_begin(64);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
+    STUB_BEGIN(64, cudaFree, cudaSuccess, (devPtr));
+    STUB_ARGUMENTS(&devPtr);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaFreeArray(cudaArray_t array)
 {
-    if (STUB_LIKELY(stub_modes[65] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[65] == STUB_FUNCTIONAL && functional_cudaFreeArray != NULL)
-        return functional_cudaFreeArray(array);
-    stub_call *recorded = stub_begin(65);
-    stub_argument(recorded, &array, sizeof array);
+    STUB_BEGIN(65, cudaFreeArray, cudaSuccess, (array));
+    STUB_ARGUMENTS(&array);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaFreeAsync(void *devPtr, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[66] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[66] == STUB_FUNCTIONAL && functional_cudaFreeAsync != NULL)
-        return functional_cudaFreeAsync(devPtr, hStream);
-    stub_call *recorded = stub_begin(66);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &hStream, sizeof hStream);
+    STUB_BEGIN(66, cudaFreeAsync, cudaSuccess, (devPtr, hStream));
+    STUB_ARGUMENTS(&devPtr, &hStream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[67] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[67] == STUB_FUNCTIONAL && functional_cudaFreeAsync != NULL)
-        return functional_cudaFreeAsync(devPtr, hStream);
-    stub_call *recorded = stub_begin(67);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &hStream, sizeof hStream);
+    STUB_BEGIN(67, cudaFreeAsync, cudaSuccess, (devPtr, hStream));
+    STUB_ARGUMENTS(&devPtr, &hStream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaFreeHost(void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[68] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[68] == STUB_FUNCTIONAL && functional_cudaFreeHost != NULL)
-        return functional_cudaFreeHost(ptr);
-    stub_call *recorded = stub_begin(68);
-    stub_argument(recorded, &ptr, sizeof ptr);
+    STUB_BEGIN(68, cudaFreeHost, cudaSuccess, (ptr));
+    STUB_ARGUMENTS(&ptr);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
 {
-    if (STUB_LIKELY(stub_modes[69] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[69] == STUB_FUNCTIONAL && functional_cudaFreeMipmappedArray != NULL)
-        return functional_cudaFreeMipmappedArray(mipmappedArray);
-    stub_call *recorded = stub_begin(69);
-    stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
+    STUB_BEGIN(69, cudaFreeMipmappedArray, cudaSuccess, (mipmappedArray));
+    STUB_ARGUMENTS(&mipmappedArray);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
 {
-    if (STUB_LIKELY(stub_modes[70] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[70] == STUB_FUNCTIONAL && functional_cudaFuncGetAttributes != NULL)
-        return functional_cudaFuncGetAttributes(attr, func);
-    stub_call *recorded = stub_begin(70);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &func, sizeof func);
+    STUB_BEGIN(70, cudaFuncGetAttributes, cudaSuccess, (attr, func));
+    STUB_ARGUMENTS(&attr, &func);
     stub_output(recorded, 0, (void *)attr, sizeof(struct cudaFuncAttributes));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2746,13 +760,8 @@ cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
 STUB_EXPORT cudaError_t
 cudaFuncGetName(const char **name, const void *func)
 {
-    if (STUB_LIKELY(stub_modes[71] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[71] == STUB_FUNCTIONAL && functional_cudaFuncGetName != NULL)
-        return functional_cudaFuncGetName(name, func);
-    stub_call *recorded = stub_begin(71);
-    stub_argument(recorded, &name, sizeof name);
-    stub_argument(recorded, &func, sizeof func);
+    STUB_BEGIN(71, cudaFuncGetName, cudaSuccess, (name, func));
+    STUB_ARGUMENTS(&name, &func);
     stub_output_string(recorded, 0, (const char **)name);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2760,15 +769,8 @@ cudaFuncGetName(const char **name, const void *func)
 STUB_EXPORT cudaError_t
 cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 {
-    if (STUB_LIKELY(stub_modes[72] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[72] == STUB_FUNCTIONAL && functional_cudaFuncGetParamInfo != NULL)
-        return functional_cudaFuncGetParamInfo(func, paramIndex, paramOffset, paramSize);
-    stub_call *recorded = stub_begin(72);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &paramIndex, sizeof paramIndex);
-    stub_argument(recorded, &paramOffset, sizeof paramOffset);
-    stub_argument(recorded, &paramSize, sizeof paramSize);
+    STUB_BEGIN(72, cudaFuncGetParamInfo, cudaSuccess, (func, paramIndex, paramOffset, paramSize));
+    STUB_ARGUMENTS(&func, &paramIndex, &paramOffset, &paramSize);
     stub_output(recorded, 2, (void *)paramOffset, sizeof(size_t));
     stub_output(recorded, 3, (void *)paramSize, sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
@@ -2777,40 +779,24 @@ cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, s
 STUB_EXPORT cudaError_t
 cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
 {
-    if (STUB_LIKELY(stub_modes[73] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[73] == STUB_FUNCTIONAL && functional_cudaFuncSetAttribute != NULL)
-        return functional_cudaFuncSetAttribute(func, attr, value);
-    stub_call *recorded = stub_begin(73);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value, sizeof value);
+    STUB_BEGIN(73, cudaFuncSetAttribute, cudaSuccess, (func, attr, value));
+    STUB_ARGUMENTS(&func, &attr, &value);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
 {
-    if (STUB_LIKELY(stub_modes[74] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[74] == STUB_FUNCTIONAL && functional_cudaFuncSetCacheConfig != NULL)
-        return functional_cudaFuncSetCacheConfig(func, cacheConfig);
-    stub_call *recorded = stub_begin(74);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &cacheConfig, sizeof cacheConfig);
+    STUB_BEGIN(74, cudaFuncSetCacheConfig, cudaSuccess, (func, cacheConfig));
+    STUB_ARGUMENTS(&func, &cacheConfig);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)
 {
-    if (STUB_LIKELY(stub_modes[75] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[75] == STUB_FUNCTIONAL && functional_cudaFuncSetSharedMemConfig != NULL)
-        return functional_cudaFuncSetSharedMemConfig(func, config);
-    stub_call *recorded = stub_begin(75);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &config, sizeof config);
+    STUB_BEGIN(75, cudaFuncSetSharedMemConfig, cudaSuccess, (func, config));
+    STUB_ARGUMENTS(&func, &config);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -2818,16 +804,9 @@ STUB_EXPORT cudaError_t
 cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
     enum cudaGLDeviceList deviceList)
 {
-    if (STUB_LIKELY(stub_modes[76] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[76] == STUB_FUNCTIONAL && functional_cudaGLGetDevices != NULL)
-        return functional_cudaGLGetDevices(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
-            deviceList);
-    stub_call *recorded = stub_begin(76);
-    stub_argument(recorded, &pCudaDeviceCount, sizeof pCudaDeviceCount);
-    stub_argument(recorded, &pCudaDevices, sizeof pCudaDevices);
-    stub_argument(recorded, &cudaDeviceCount, sizeof cudaDeviceCount);
-    stub_argument(recorded, &deviceList, sizeof deviceList);
+    STUB_BEGIN(76, cudaGLGetDevices, cudaSuccess,
+        (pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList));
+    STUB_ARGUMENTS(&pCudaDeviceCount, &pCudaDevices, &cudaDeviceCount, &deviceList);
     stub_output(recorded, 0, (void *)pCudaDeviceCount, sizeof(unsigned int));
     stub_output(recorded, 1, (void *)pCudaDevices,
         stub_items((size_t)cudaDeviceCount) * sizeof(int));
@@ -2837,13 +816,8 @@ cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int
 STUB_EXPORT cudaError_t
 cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
 {
-    if (STUB_LIKELY(stub_modes[77] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[77] == STUB_FUNCTIONAL && functional_cudaGLMapBufferObject != NULL)
-        return functional_cudaGLMapBufferObject(devPtr, bufObj);
-    stub_call *recorded = stub_begin(77);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &bufObj, sizeof bufObj);
+    STUB_BEGIN(77, cudaGLMapBufferObject, cudaSuccess, (devPtr, bufObj));
+    STUB_ARGUMENTS(&devPtr, &bufObj);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2851,14 +825,8 @@ cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
 STUB_EXPORT cudaError_t
 cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[78] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[78] == STUB_FUNCTIONAL && functional_cudaGLMapBufferObjectAsync != NULL)
-        return functional_cudaGLMapBufferObjectAsync(devPtr, bufObj, stream);
-    stub_call *recorded = stub_begin(78);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &bufObj, sizeof bufObj);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(78, cudaGLMapBufferObjectAsync, cudaSuccess, (devPtr, bufObj, stream));
+    STUB_ARGUMENTS(&devPtr, &bufObj, &stream);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2866,87 +834,56 @@ cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaGLRegisterBufferObject(GLuint bufObj)
 {
-    if (STUB_LIKELY(stub_modes[79] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[79] == STUB_FUNCTIONAL && functional_cudaGLRegisterBufferObject != NULL)
-        return functional_cudaGLRegisterBufferObject(bufObj);
-    stub_call *recorded = stub_begin(79);
-    stub_argument(recorded, &bufObj, sizeof bufObj);
+    STUB_BEGIN(79, cudaGLRegisterBufferObject, cudaSuccess, (bufObj));
+    STUB_ARGUMENTS(&bufObj);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[80] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[80] == STUB_FUNCTIONAL && functional_cudaGLSetBufferObjectMapFlags != NULL)
-        return functional_cudaGLSetBufferObjectMapFlags(bufObj, flags);
-    stub_call *recorded = stub_begin(80);
-    stub_argument(recorded, &bufObj, sizeof bufObj);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(80, cudaGLSetBufferObjectMapFlags, cudaSuccess, (bufObj, flags));
+    STUB_ARGUMENTS(&bufObj, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGLSetGLDevice(int device)
 {
-    if (STUB_LIKELY(stub_modes[81] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[81] == STUB_FUNCTIONAL && functional_cudaGLSetGLDevice != NULL)
-        return functional_cudaGLSetGLDevice(device);
-    stub_call *recorded = stub_begin(81);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(81, cudaGLSetGLDevice, cudaSuccess, (device));
+    STUB_ARGUMENTS(&device);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGLUnmapBufferObject(GLuint bufObj)
 {
-    if (STUB_LIKELY(stub_modes[82] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[82] == STUB_FUNCTIONAL && functional_cudaGLUnmapBufferObject != NULL)
-        return functional_cudaGLUnmapBufferObject(bufObj);
-    stub_call *recorded = stub_begin(82);
-    stub_argument(recorded, &bufObj, sizeof bufObj);
+    STUB_BEGIN(82, cudaGLUnmapBufferObject, cudaSuccess, (bufObj));
+    STUB_ARGUMENTS(&bufObj);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[83] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[83] == STUB_FUNCTIONAL && functional_cudaGLUnmapBufferObjectAsync != NULL)
-        return functional_cudaGLUnmapBufferObjectAsync(bufObj, stream);
-    stub_call *recorded = stub_begin(83);
-    stub_argument(recorded, &bufObj, sizeof bufObj);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(83, cudaGLUnmapBufferObjectAsync, cudaSuccess, (bufObj, stream));
+    STUB_ARGUMENTS(&bufObj, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGLUnregisterBufferObject(GLuint bufObj)
 {
-    if (STUB_LIKELY(stub_modes[84] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[84] == STUB_FUNCTIONAL && functional_cudaGLUnregisterBufferObject != NULL)
-        return functional_cudaGLUnregisterBufferObject(bufObj);
-    stub_call *recorded = stub_begin(84);
-    stub_argument(recorded, &bufObj, sizeof bufObj);
+    STUB_BEGIN(84, cudaGLUnregisterBufferObject, cudaSuccess, (bufObj));
+    STUB_ARGUMENTS(&bufObj);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
 {
-    if (STUB_LIKELY(stub_modes[85] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[85] == STUB_FUNCTIONAL && functional_cudaGetChannelDesc != NULL)
-        return functional_cudaGetChannelDesc(desc, array);
-    stub_call *recorded = stub_begin(85);
-    stub_argument(recorded, &desc, sizeof desc);
-    stub_argument(recorded, &array, sizeof array);
+    STUB_BEGIN(85, cudaGetChannelDesc, cudaSuccess, (desc, array));
+    STUB_ARGUMENTS(&desc, &array);
     stub_output(recorded, 0, (void *)desc, sizeof(struct cudaChannelFormatDesc));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2954,12 +891,8 @@ cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
 STUB_EXPORT cudaError_t
 cudaGetDevice(int *device)
 {
-    if (STUB_LIKELY(stub_modes[86] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[86] == STUB_FUNCTIONAL && functional_cudaGetDevice != NULL)
-        return functional_cudaGetDevice(device);
-    stub_call *recorded = stub_begin(86);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(86, cudaGetDevice, cudaSuccess, (device));
+    STUB_ARGUMENTS(&device);
     stub_output(recorded, 0, (void *)device, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2967,12 +900,8 @@ cudaGetDevice(int *device)
 STUB_EXPORT cudaError_t
 cudaGetDeviceCount(int *count)
 {
-    if (STUB_LIKELY(stub_modes[87] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[87] == STUB_FUNCTIONAL && functional_cudaGetDeviceCount != NULL)
-        return functional_cudaGetDeviceCount(count);
-    stub_call *recorded = stub_begin(87);
-    stub_argument(recorded, &count, sizeof count);
+    STUB_BEGIN(87, cudaGetDeviceCount, cudaSuccess, (count));
+    STUB_ARGUMENTS(&count);
     stub_output(recorded, 0, (void *)count, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2980,12 +909,8 @@ cudaGetDeviceCount(int *count)
 STUB_EXPORT cudaError_t
 cudaGetDeviceFlags(unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[88] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[88] == STUB_FUNCTIONAL && functional_cudaGetDeviceFlags != NULL)
-        return functional_cudaGetDeviceFlags(flags);
-    stub_call *recorded = stub_begin(88);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(88, cudaGetDeviceFlags, cudaSuccess, (flags));
+    STUB_ARGUMENTS(&flags);
     stub_output(recorded, 0, (void *)flags, sizeof(unsigned int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -2993,13 +918,8 @@ cudaGetDeviceFlags(unsigned int *flags)
 STUB_EXPORT cudaError_t
 cudaGetDeviceProperties_v2(struct cudaDeviceProp *prop, int device)
 {
-    if (STUB_LIKELY(stub_modes[89] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[89] == STUB_FUNCTIONAL && functional_cudaGetDeviceProperties_v2 != NULL)
-        return functional_cudaGetDeviceProperties_v2(prop, device);
-    stub_call *recorded = stub_begin(89);
-    stub_argument(recorded, &prop, sizeof prop);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(89, cudaGetDeviceProperties_v2, cudaSuccess, (prop, device));
+    STUB_ARGUMENTS(&prop, &device);
     stub_output(recorded, 0, (void *)prop, sizeof(struct cudaDeviceProp));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3008,15 +928,8 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
     enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[90] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[90] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPoint != NULL)
-        return functional_cudaGetDriverEntryPoint(symbol, funcPtr, flags, driverStatus);
-    stub_call *recorded = stub_begin(90);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &funcPtr, sizeof funcPtr);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &driverStatus, sizeof driverStatus);
+    STUB_BEGIN(90, cudaGetDriverEntryPoint, cudaSuccess, (symbol, funcPtr, flags, driverStatus));
+    STUB_ARGUMENTS(&symbol, &funcPtr, &flags, &driverStatus);
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
     stub_output(recorded, 3, (void *)driverStatus, sizeof(enum cudaDriverEntryPointQueryResult));
@@ -3027,17 +940,9 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
     unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[91] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[91] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPointByVersion != NULL)
-        return functional_cudaGetDriverEntryPointByVersion(symbol, funcPtr, cudaVersion, flags,
-            driverStatus);
-    stub_call *recorded = stub_begin(91);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &funcPtr, sizeof funcPtr);
-    stub_argument(recorded, &cudaVersion, sizeof cudaVersion);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &driverStatus, sizeof driverStatus);
+    STUB_BEGIN(91, cudaGetDriverEntryPointByVersion, cudaSuccess,
+        (symbol, funcPtr, cudaVersion, flags, driverStatus));
+    STUB_ARGUMENTS(&symbol, &funcPtr, &cudaVersion, &flags, &driverStatus);
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
     stub_output(recorded, 4, (void *)driverStatus, sizeof(enum cudaDriverEntryPointQueryResult));
@@ -3048,17 +953,9 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPointByVersion_ptsz(const char *symbol, void **funcPtr, unsigned int cudaVersion,
     unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[92] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[92] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPointByVersion != NULL)
-        return functional_cudaGetDriverEntryPointByVersion(symbol, funcPtr, cudaVersion, flags,
-            driverStatus);
-    stub_call *recorded = stub_begin(92);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &funcPtr, sizeof funcPtr);
-    stub_argument(recorded, &cudaVersion, sizeof cudaVersion);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &driverStatus, sizeof driverStatus);
+    STUB_BEGIN(92, cudaGetDriverEntryPointByVersion, cudaSuccess,
+        (symbol, funcPtr, cudaVersion, flags, driverStatus));
+    STUB_ARGUMENTS(&symbol, &funcPtr, &cudaVersion, &flags, &driverStatus);
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
     stub_output(recorded, 4, (void *)driverStatus, sizeof(enum cudaDriverEntryPointQueryResult));
@@ -3069,15 +966,8 @@ STUB_EXPORT cudaError_t
 cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr, unsigned long long flags,
     enum cudaDriverEntryPointQueryResult *driverStatus)
 {
-    if (STUB_LIKELY(stub_modes[93] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[93] == STUB_FUNCTIONAL && functional_cudaGetDriverEntryPoint != NULL)
-        return functional_cudaGetDriverEntryPoint(symbol, funcPtr, flags, driverStatus);
-    stub_call *recorded = stub_begin(93);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &funcPtr, sizeof funcPtr);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &driverStatus, sizeof driverStatus);
+    STUB_BEGIN(93, cudaGetDriverEntryPoint, cudaSuccess, (symbol, funcPtr, flags, driverStatus));
+    STUB_ARGUMENTS(&symbol, &funcPtr, &flags, &driverStatus);
     stub_input_string(recorded, 0, symbol);
     stub_output(recorded, 1, (void *)funcPtr, sizeof(void *));
     stub_output(recorded, 3, (void *)driverStatus, sizeof(enum cudaDriverEntryPointQueryResult));
@@ -3087,37 +977,24 @@ cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr, unsigned long l
 STUB_EXPORT const char *
 cudaGetErrorName(cudaError_t error)
 {
-    if (STUB_LIKELY(stub_modes[94] == STUB_FREE))
-        return 0;
-    if (stub_modes[94] == STUB_FUNCTIONAL && functional_cudaGetErrorName != NULL)
-        return functional_cudaGetErrorName(error);
-    stub_call *recorded = stub_begin(94);
-    stub_argument(recorded, &error, sizeof error);
+    STUB_BEGIN(94, cudaGetErrorName, 0, (error));
+    STUB_ARGUMENTS(&error);
     return stub_finish_string(recorded);
 }
 
 STUB_EXPORT const char *
 cudaGetErrorString(cudaError_t error)
 {
-    if (STUB_LIKELY(stub_modes[95] == STUB_FREE))
-        return 0;
-    if (stub_modes[95] == STUB_FUNCTIONAL && functional_cudaGetErrorString != NULL)
-        return functional_cudaGetErrorString(error);
-    stub_call *recorded = stub_begin(95);
-    stub_argument(recorded, &error, sizeof error);
+    STUB_BEGIN(95, cudaGetErrorString, 0, (error));
+    STUB_ARGUMENTS(&error);
     return stub_finish_string(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
 {
-    if (STUB_LIKELY(stub_modes[96] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[96] == STUB_FUNCTIONAL && functional_cudaGetExportTable != NULL)
-        return functional_cudaGetExportTable(ppExportTable, pExportTableId);
-    stub_call *recorded = stub_begin(96);
-    stub_argument(recorded, &ppExportTable, sizeof ppExportTable);
-    stub_argument(recorded, &pExportTableId, sizeof pExportTableId);
+    STUB_BEGIN(96, cudaGetExportTable, cudaSuccess, (ppExportTable, pExportTableId));
+    STUB_ARGUMENTS(&ppExportTable, &pExportTableId);
     stub_input(recorded, 1, pExportTableId, sizeof(cudaUUID_t));
     stub_output(recorded, 0, (void *)ppExportTable, sizeof(const void *));
     return (cudaError_t)stub_finish(recorded);
@@ -3126,13 +1003,8 @@ cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
 STUB_EXPORT cudaError_t
 cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
 {
-    if (STUB_LIKELY(stub_modes[97] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[97] == STUB_FUNCTIONAL && functional_cudaGetFuncBySymbol != NULL)
-        return functional_cudaGetFuncBySymbol(functionPtr, symbolPtr);
-    stub_call *recorded = stub_begin(97);
-    stub_argument(recorded, &functionPtr, sizeof functionPtr);
-    stub_argument(recorded, &symbolPtr, sizeof symbolPtr);
+    STUB_BEGIN(97, cudaGetFuncBySymbol, cudaSuccess, (functionPtr, symbolPtr));
+    STUB_ARGUMENTS(&functionPtr, &symbolPtr);
     stub_output(recorded, 0, (void *)functionPtr, sizeof(cudaFunction_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3140,13 +1012,8 @@ cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
 STUB_EXPORT cudaError_t
 cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
 {
-    if (STUB_LIKELY(stub_modes[98] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[98] == STUB_FUNCTIONAL && functional_cudaGetKernel != NULL)
-        return functional_cudaGetKernel(kernelPtr, entryFuncAddr);
-    stub_call *recorded = stub_begin(98);
-    stub_argument(recorded, &kernelPtr, sizeof kernelPtr);
-    stub_argument(recorded, &entryFuncAddr, sizeof entryFuncAddr);
+    STUB_BEGIN(98, cudaGetKernel, cudaSuccess, (kernelPtr, entryFuncAddr));
+    STUB_ARGUMENTS(&kernelPtr, &entryFuncAddr);
     stub_output(recorded, 0, (void *)kernelPtr, sizeof(cudaKernel_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3154,11 +1021,7 @@ cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
 STUB_EXPORT cudaError_t
 cudaGetLastError(void)
 {
-    if (STUB_LIKELY(stub_modes[99] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[99] == STUB_FUNCTIONAL && functional_cudaGetLastError != NULL)
-        return functional_cudaGetLastError();
-    stub_call *recorded = stub_begin(99);
+    STUB_BEGIN(99, cudaGetLastError, cudaSuccess, ());
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -3166,14 +1029,8 @@ STUB_EXPORT cudaError_t
 cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
     unsigned int level)
 {
-    if (STUB_LIKELY(stub_modes[100] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[100] == STUB_FUNCTIONAL && functional_cudaGetMipmappedArrayLevel != NULL)
-        return functional_cudaGetMipmappedArrayLevel(levelArray, mipmappedArray, level);
-    stub_call *recorded = stub_begin(100);
-    stub_argument(recorded, &levelArray, sizeof levelArray);
-    stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
-    stub_argument(recorded, &level, sizeof level);
+    STUB_BEGIN(100, cudaGetMipmappedArrayLevel, cudaSuccess, (levelArray, mipmappedArray, level));
+    STUB_ARGUMENTS(&levelArray, &mipmappedArray, &level);
     stub_output(recorded, 0, (void *)levelArray, sizeof(cudaArray_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3181,13 +1038,8 @@ cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t m
 STUB_EXPORT cudaError_t
 cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
 {
-    if (STUB_LIKELY(stub_modes[101] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[101] == STUB_FUNCTIONAL && functional_cudaGetSurfaceObjectResourceDesc != NULL)
-        return functional_cudaGetSurfaceObjectResourceDesc(pResDesc, surfObject);
-    stub_call *recorded = stub_begin(101);
-    stub_argument(recorded, &pResDesc, sizeof pResDesc);
-    stub_argument(recorded, &surfObject, sizeof surfObject);
+    STUB_BEGIN(101, cudaGetSurfaceObjectResourceDesc, cudaSuccess, (pResDesc, surfObject));
+    STUB_ARGUMENTS(&pResDesc, &surfObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(struct cudaResourceDesc));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3195,13 +1047,8 @@ cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceO
 STUB_EXPORT cudaError_t
 cudaGetSymbolAddress(void **devPtr, const void *symbol)
 {
-    if (STUB_LIKELY(stub_modes[102] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[102] == STUB_FUNCTIONAL && functional_cudaGetSymbolAddress != NULL)
-        return functional_cudaGetSymbolAddress(devPtr, symbol);
-    stub_call *recorded = stub_begin(102);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &symbol, sizeof symbol);
+    STUB_BEGIN(102, cudaGetSymbolAddress, cudaSuccess, (devPtr, symbol));
+    STUB_ARGUMENTS(&devPtr, &symbol);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3209,13 +1056,8 @@ cudaGetSymbolAddress(void **devPtr, const void *symbol)
 STUB_EXPORT cudaError_t
 cudaGetSymbolSize(size_t *size, const void *symbol)
 {
-    if (STUB_LIKELY(stub_modes[103] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[103] == STUB_FUNCTIONAL && functional_cudaGetSymbolSize != NULL)
-        return functional_cudaGetSymbolSize(size, symbol);
-    stub_call *recorded = stub_begin(103);
-    stub_argument(recorded, &size, sizeof size);
-    stub_argument(recorded, &symbol, sizeof symbol);
+    STUB_BEGIN(103, cudaGetSymbolSize, cudaSuccess, (size, symbol));
+    STUB_ARGUMENTS(&size, &symbol);
     stub_output(recorded, 0, (void *)size, sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3223,13 +1065,8 @@ cudaGetSymbolSize(size_t *size, const void *symbol)
 STUB_EXPORT cudaError_t
 cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)
 {
-    if (STUB_LIKELY(stub_modes[104] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[104] == STUB_FUNCTIONAL && functional_cudaGetTextureObjectResourceDesc != NULL)
-        return functional_cudaGetTextureObjectResourceDesc(pResDesc, texObject);
-    stub_call *recorded = stub_begin(104);
-    stub_argument(recorded, &pResDesc, sizeof pResDesc);
-    stub_argument(recorded, &texObject, sizeof texObject);
+    STUB_BEGIN(104, cudaGetTextureObjectResourceDesc, cudaSuccess, (pResDesc, texObject));
+    STUB_ARGUMENTS(&pResDesc, &texObject);
     stub_output(recorded, 0, (void *)pResDesc, sizeof(struct cudaResourceDesc));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3238,14 +1075,8 @@ STUB_EXPORT cudaError_t
 cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
     cudaTextureObject_t texObject)
 {
-    if (STUB_LIKELY(stub_modes[105] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[105] == STUB_FUNCTIONAL
-        && functional_cudaGetTextureObjectResourceViewDesc != NULL)
-        return functional_cudaGetTextureObjectResourceViewDesc(pResViewDesc, texObject);
-    stub_call *recorded = stub_begin(105);
-    stub_argument(recorded, &pResViewDesc, sizeof pResViewDesc);
-    stub_argument(recorded, &texObject, sizeof texObject);
+    STUB_BEGIN(105, cudaGetTextureObjectResourceViewDesc, cudaSuccess, (pResViewDesc, texObject));
+    STUB_ARGUMENTS(&pResViewDesc, &texObject);
     stub_output(recorded, 0, (void *)pResViewDesc, sizeof(struct cudaResourceViewDesc));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3253,13 +1084,8 @@ cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
 STUB_EXPORT cudaError_t
 cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)
 {
-    if (STUB_LIKELY(stub_modes[106] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[106] == STUB_FUNCTIONAL && functional_cudaGetTextureObjectTextureDesc != NULL)
-        return functional_cudaGetTextureObjectTextureDesc(pTexDesc, texObject);
-    stub_call *recorded = stub_begin(106);
-    stub_argument(recorded, &pTexDesc, sizeof pTexDesc);
-    stub_argument(recorded, &texObject, sizeof texObject);
+    STUB_BEGIN(106, cudaGetTextureObjectTextureDesc, cudaSuccess, (pTexDesc, texObject));
+    STUB_ARGUMENTS(&pTexDesc, &texObject);
     stub_output(recorded, 0, (void *)pTexDesc, sizeof(struct cudaTextureDesc));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3268,17 +1094,9 @@ STUB_EXPORT cudaError_t
 cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
 {
-    if (STUB_LIKELY(stub_modes[107] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[107] == STUB_FUNCTIONAL && functional_cudaGraphAddChildGraphNode != NULL)
-        return functional_cudaGraphAddChildGraphNode(pGraphNode, graph, pDependencies,
-            numDependencies, childGraph);
-    stub_call *recorded = stub_begin(107);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &childGraph, sizeof childGraph);
+    STUB_BEGIN(107, cudaGraphAddChildGraphNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, childGraph));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &childGraph);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
@@ -3289,15 +1107,8 @@ STUB_EXPORT cudaError_t
 cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[108] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[108] == STUB_FUNCTIONAL && functional_cudaGraphAddDependencies != NULL)
-        return functional_cudaGraphAddDependencies(graph, from, to, numDependencies);
-    stub_call *recorded = stub_begin(108);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &from, sizeof from);
-    stub_argument(recorded, &to, sizeof to);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
+    STUB_BEGIN(108, cudaGraphAddDependencies, cudaSuccess, (graph, from, to, numDependencies));
+    STUB_ARGUMENTS(&graph, &from, &to, &numDependencies);
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
@@ -3307,16 +1118,9 @@ STUB_EXPORT cudaError_t
 cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from,
     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[109] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[109] == STUB_FUNCTIONAL && functional_cudaGraphAddDependencies_v2 != NULL)
-        return functional_cudaGraphAddDependencies_v2(graph, from, to, edgeData, numDependencies);
-    stub_call *recorded = stub_begin(109);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &from, sizeof from);
-    stub_argument(recorded, &to, sizeof to);
-    stub_argument(recorded, &edgeData, sizeof edgeData);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
+    STUB_BEGIN(109, cudaGraphAddDependencies_v2, cudaSuccess,
+        (graph, from, to, edgeData, numDependencies));
+    STUB_ARGUMENTS(&graph, &from, &to, &edgeData, &numDependencies);
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 3, edgeData,
@@ -3328,15 +1132,9 @@ STUB_EXPORT cudaError_t
 cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[110] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[110] == STUB_FUNCTIONAL && functional_cudaGraphAddEmptyNode != NULL)
-        return functional_cudaGraphAddEmptyNode(pGraphNode, graph, pDependencies, numDependencies);
-    stub_call *recorded = stub_begin(110);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
+    STUB_BEGIN(110, cudaGraphAddEmptyNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
@@ -3347,17 +1145,9 @@ STUB_EXPORT cudaError_t
 cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[111] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[111] == STUB_FUNCTIONAL && functional_cudaGraphAddEventRecordNode != NULL)
-        return functional_cudaGraphAddEventRecordNode(pGraphNode, graph, pDependencies,
-            numDependencies, event);
-    stub_call *recorded = stub_begin(111);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &event, sizeof event);
+    STUB_BEGIN(111, cudaGraphAddEventRecordNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, event));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &event);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
@@ -3368,17 +1158,9 @@ STUB_EXPORT cudaError_t
 cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[112] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[112] == STUB_FUNCTIONAL && functional_cudaGraphAddEventWaitNode != NULL)
-        return functional_cudaGraphAddEventWaitNode(pGraphNode, graph, pDependencies,
-            numDependencies, event);
-    stub_call *recorded = stub_begin(112);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &event, sizeof event);
+    STUB_BEGIN(112, cudaGraphAddEventWaitNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, event));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &event);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
@@ -3390,18 +1172,9 @@ cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[113] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[113] == STUB_FUNCTIONAL
-        && functional_cudaGraphAddExternalSemaphoresSignalNode != NULL)
-        return functional_cudaGraphAddExternalSemaphoresSignalNode(pGraphNode, graph,
-            pDependencies, numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(113);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &nodeParams, sizeof nodeParams);
+    STUB_BEGIN(113, cudaGraphAddExternalSemaphoresSignalNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, nodeParams));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &nodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, nodeParams, sizeof(struct cudaExternalSemaphoreSignalNodeParams));
@@ -3414,18 +1187,9 @@ cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t 
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[114] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[114] == STUB_FUNCTIONAL
-        && functional_cudaGraphAddExternalSemaphoresWaitNode != NULL)
-        return functional_cudaGraphAddExternalSemaphoresWaitNode(pGraphNode, graph, pDependencies,
-            numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(114);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &nodeParams, sizeof nodeParams);
+    STUB_BEGIN(114, cudaGraphAddExternalSemaphoresWaitNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, nodeParams));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &nodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, nodeParams, sizeof(struct cudaExternalSemaphoreWaitNodeParams));
@@ -3438,17 +1202,9 @@ cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[115] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[115] == STUB_FUNCTIONAL && functional_cudaGraphAddHostNode != NULL)
-        return functional_cudaGraphAddHostNode(pGraphNode, graph, pDependencies, numDependencies,
-            pNodeParams);
-    stub_call *recorded = stub_begin(115);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(115, cudaGraphAddHostNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, pNodeParams));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &pNodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pNodeParams, sizeof(struct cudaHostNodeParams));
@@ -3461,17 +1217,9 @@ cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[116] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[116] == STUB_FUNCTIONAL && functional_cudaGraphAddKernelNode != NULL)
-        return functional_cudaGraphAddKernelNode(pGraphNode, graph, pDependencies, numDependencies,
-            pNodeParams);
-    stub_call *recorded = stub_begin(116);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(116, cudaGraphAddKernelNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, pNodeParams));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &pNodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pNodeParams, sizeof(struct cudaKernelNodeParams));
@@ -3484,17 +1232,9 @@ cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     struct cudaMemAllocNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[117] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[117] == STUB_FUNCTIONAL && functional_cudaGraphAddMemAllocNode != NULL)
-        return functional_cudaGraphAddMemAllocNode(pGraphNode, graph, pDependencies,
-            numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(117);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &nodeParams, sizeof nodeParams);
+    STUB_BEGIN(117, cudaGraphAddMemAllocNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, nodeParams));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &nodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, nodeParams, sizeof(struct cudaMemAllocNodeParams));
@@ -3507,17 +1247,9 @@ STUB_EXPORT cudaError_t
 cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
 {
-    if (STUB_LIKELY(stub_modes[118] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[118] == STUB_FUNCTIONAL && functional_cudaGraphAddMemFreeNode != NULL)
-        return functional_cudaGraphAddMemFreeNode(pGraphNode, graph, pDependencies,
-            numDependencies, dptr);
-    stub_call *recorded = stub_begin(118);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &dptr, sizeof dptr);
+    STUB_BEGIN(118, cudaGraphAddMemFreeNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, dptr));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &dptr);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
@@ -3529,17 +1261,9 @@ cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaMemcpy3DParms *pCopyParams)
 {
-    if (STUB_LIKELY(stub_modes[119] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[119] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNode != NULL)
-        return functional_cudaGraphAddMemcpyNode(pGraphNode, graph, pDependencies, numDependencies,
-            pCopyParams);
-    stub_call *recorded = stub_begin(119);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &pCopyParams, sizeof pCopyParams);
+    STUB_BEGIN(119, cudaGraphAddMemcpyNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, pCopyParams));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &pCopyParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pCopyParams, sizeof(struct cudaMemcpy3DParms));
@@ -3552,20 +1276,10 @@ cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src,
     size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[120] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[120] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNode1D != NULL)
-        return functional_cudaGraphAddMemcpyNode1D(pGraphNode, graph, pDependencies,
-            numDependencies, dst, src, count, kind);
-    stub_call *recorded = stub_begin(120);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(120, cudaGraphAddMemcpyNode1D, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &dst, &src, &count,
+        &kind);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
@@ -3577,21 +1291,10 @@ cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol,
     size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[121] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[121] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNodeFromSymbol != NULL)
-        return functional_cudaGraphAddMemcpyNodeFromSymbol(pGraphNode, graph, pDependencies,
-            numDependencies, dst, symbol, count, offset, kind);
-    stub_call *recorded = stub_begin(121);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(121, cudaGraphAddMemcpyNodeFromSymbol, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &dst, &symbol, &count,
+        &offset, &kind);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
@@ -3603,21 +1306,10 @@ cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
     const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[122] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[122] == STUB_FUNCTIONAL && functional_cudaGraphAddMemcpyNodeToSymbol != NULL)
-        return functional_cudaGraphAddMemcpyNodeToSymbol(pGraphNode, graph, pDependencies,
-            numDependencies, symbol, src, count, offset, kind);
-    stub_call *recorded = stub_begin(122);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(122, cudaGraphAddMemcpyNodeToSymbol, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &symbol, &src, &count,
+        &offset, &kind);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_output(recorded, 0, (void *)pGraphNode, sizeof(cudaGraphNode_t));
@@ -3629,17 +1321,9 @@ cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     const struct cudaMemsetParams *pMemsetParams)
 {
-    if (STUB_LIKELY(stub_modes[123] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[123] == STUB_FUNCTIONAL && functional_cudaGraphAddMemsetNode != NULL)
-        return functional_cudaGraphAddMemsetNode(pGraphNode, graph, pDependencies, numDependencies,
-            pMemsetParams);
-    stub_call *recorded = stub_begin(123);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &pMemsetParams, sizeof pMemsetParams);
+    STUB_BEGIN(123, cudaGraphAddMemsetNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, pMemsetParams));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &pMemsetParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, pMemsetParams, sizeof(struct cudaMemsetParams));
@@ -3652,17 +1336,9 @@ cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, size_t numDependencies,
     struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[124] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[124] == STUB_FUNCTIONAL && functional_cudaGraphAddNode != NULL)
-        return functional_cudaGraphAddNode(pGraphNode, graph, pDependencies, numDependencies,
-            nodeParams);
-    stub_call *recorded = stub_begin(124);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &nodeParams, sizeof nodeParams);
+    STUB_BEGIN(124, cudaGraphAddNode, cudaSuccess,
+        (pGraphNode, graph, pDependencies, numDependencies, nodeParams));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &numDependencies, &nodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 4, nodeParams, sizeof(struct cudaGraphNodeParams));
@@ -3676,18 +1352,10 @@ cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
     const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[125] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[125] == STUB_FUNCTIONAL && functional_cudaGraphAddNode_v2 != NULL)
-        return functional_cudaGraphAddNode_v2(pGraphNode, graph, pDependencies, dependencyData,
-            numDependencies, nodeParams);
-    stub_call *recorded = stub_begin(125);
-    stub_argument(recorded, &pGraphNode, sizeof pGraphNode);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &dependencyData, sizeof dependencyData);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &nodeParams, sizeof nodeParams);
+    STUB_BEGIN(125, cudaGraphAddNode_v2, cudaSuccess,
+        (pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams));
+    STUB_ARGUMENTS(&pGraphNode, &graph, &pDependencies, &dependencyData, &numDependencies,
+        &nodeParams);
     stub_input(recorded, 2, pDependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 3, dependencyData,
@@ -3701,13 +1369,8 @@ cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
 STUB_EXPORT cudaError_t
 cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
 {
-    if (STUB_LIKELY(stub_modes[126] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[126] == STUB_FUNCTIONAL && functional_cudaGraphChildGraphNodeGetGraph != NULL)
-        return functional_cudaGraphChildGraphNodeGetGraph(node, pGraph);
-    stub_call *recorded = stub_begin(126);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pGraph, sizeof pGraph);
+    STUB_BEGIN(126, cudaGraphChildGraphNodeGetGraph, cudaSuccess, (node, pGraph));
+    STUB_ARGUMENTS(&node, &pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3715,13 +1378,8 @@ cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
 STUB_EXPORT cudaError_t
 cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
 {
-    if (STUB_LIKELY(stub_modes[127] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[127] == STUB_FUNCTIONAL && functional_cudaGraphClone != NULL)
-        return functional_cudaGraphClone(pGraphClone, originalGraph);
-    stub_call *recorded = stub_begin(127);
-    stub_argument(recorded, &pGraphClone, sizeof pGraphClone);
-    stub_argument(recorded, &originalGraph, sizeof originalGraph);
+    STUB_BEGIN(127, cudaGraphClone, cudaSuccess, (pGraphClone, originalGraph));
+    STUB_ARGUMENTS(&pGraphClone, &originalGraph);
     stub_output(recorded, 0, (void *)pGraphClone, sizeof(cudaGraph_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3730,16 +1388,9 @@ STUB_EXPORT cudaError_t
 cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
     unsigned int defaultLaunchValue, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[128] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[128] == STUB_FUNCTIONAL && functional_cudaGraphConditionalHandleCreate != NULL)
-        return functional_cudaGraphConditionalHandleCreate(pHandle_out, graph, defaultLaunchValue,
-            flags);
-    stub_call *recorded = stub_begin(128);
-    stub_argument(recorded, &pHandle_out, sizeof pHandle_out);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &defaultLaunchValue, sizeof defaultLaunchValue);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(128, cudaGraphConditionalHandleCreate, cudaSuccess,
+        (pHandle_out, graph, defaultLaunchValue, flags));
+    STUB_ARGUMENTS(&pHandle_out, &graph, &defaultLaunchValue, &flags);
     stub_output(recorded, 0, (void *)pHandle_out, sizeof(cudaGraphConditionalHandle));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3747,13 +1398,8 @@ cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGr
 STUB_EXPORT cudaError_t
 cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[129] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[129] == STUB_FUNCTIONAL && functional_cudaGraphCreate != NULL)
-        return functional_cudaGraphCreate(pGraph, flags);
-    stub_call *recorded = stub_begin(129);
-    stub_argument(recorded, &pGraph, sizeof pGraph);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(129, cudaGraphCreate, cudaSuccess, (pGraph, flags));
+    STUB_ARGUMENTS(&pGraph, &flags);
     stub_output(recorded, 0, (void *)pGraph, sizeof(cudaGraph_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3761,14 +1407,8 @@ cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[130] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[130] == STUB_FUNCTIONAL && functional_cudaGraphDebugDotPrint != NULL)
-        return functional_cudaGraphDebugDotPrint(graph, path, flags);
-    stub_call *recorded = stub_begin(130);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &path, sizeof path);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(130, cudaGraphDebugDotPrint, cudaSuccess, (graph, path, flags));
+    STUB_ARGUMENTS(&graph, &path, &flags);
     stub_input_string(recorded, 1, path);
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3776,37 +1416,24 @@ cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaGraphDestroy(cudaGraph_t graph)
 {
-    if (STUB_LIKELY(stub_modes[131] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[131] == STUB_FUNCTIONAL && functional_cudaGraphDestroy != NULL)
-        return functional_cudaGraphDestroy(graph);
-    stub_call *recorded = stub_begin(131);
-    stub_argument(recorded, &graph, sizeof graph);
+    STUB_BEGIN(131, cudaGraphDestroy, cudaSuccess, (graph));
+    STUB_ARGUMENTS(&graph);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGraphDestroyNode(cudaGraphNode_t node)
 {
-    if (STUB_LIKELY(stub_modes[132] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[132] == STUB_FUNCTIONAL && functional_cudaGraphDestroyNode != NULL)
-        return functional_cudaGraphDestroyNode(node);
-    stub_call *recorded = stub_begin(132);
-    stub_argument(recorded, &node, sizeof node);
+    STUB_BEGIN(132, cudaGraphDestroyNode, cudaSuccess, (node));
+    STUB_ARGUMENTS(&node);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 {
-    if (STUB_LIKELY(stub_modes[133] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[133] == STUB_FUNCTIONAL && functional_cudaGraphEventRecordNodeGetEvent != NULL)
-        return functional_cudaGraphEventRecordNodeGetEvent(node, event_out);
-    stub_call *recorded = stub_begin(133);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &event_out, sizeof event_out);
+    STUB_BEGIN(133, cudaGraphEventRecordNodeGetEvent, cudaSuccess, (node, event_out));
+    STUB_ARGUMENTS(&node, &event_out);
     stub_output(recorded, 1, (void *)event_out, sizeof(cudaEvent_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3814,26 +1441,16 @@ cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 STUB_EXPORT cudaError_t
 cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[134] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[134] == STUB_FUNCTIONAL && functional_cudaGraphEventRecordNodeSetEvent != NULL)
-        return functional_cudaGraphEventRecordNodeSetEvent(node, event);
-    stub_call *recorded = stub_begin(134);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &event, sizeof event);
+    STUB_BEGIN(134, cudaGraphEventRecordNodeSetEvent, cudaSuccess, (node, event));
+    STUB_ARGUMENTS(&node, &event);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 {
-    if (STUB_LIKELY(stub_modes[135] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[135] == STUB_FUNCTIONAL && functional_cudaGraphEventWaitNodeGetEvent != NULL)
-        return functional_cudaGraphEventWaitNodeGetEvent(node, event_out);
-    stub_call *recorded = stub_begin(135);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &event_out, sizeof event_out);
+    STUB_BEGIN(135, cudaGraphEventWaitNodeGetEvent, cudaSuccess, (node, event_out));
+    STUB_ARGUMENTS(&node, &event_out);
     stub_output(recorded, 1, (void *)event_out, sizeof(cudaEvent_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3841,13 +1458,8 @@ cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 STUB_EXPORT cudaError_t
 cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[136] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[136] == STUB_FUNCTIONAL && functional_cudaGraphEventWaitNodeSetEvent != NULL)
-        return functional_cudaGraphEventWaitNodeSetEvent(node, event);
-    stub_call *recorded = stub_begin(136);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &event, sizeof event);
+    STUB_BEGIN(136, cudaGraphEventWaitNodeSetEvent, cudaSuccess, (node, event));
+    STUB_ARGUMENTS(&node, &event);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -3855,27 +1467,17 @@ STUB_EXPORT cudaError_t
 cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     cudaGraph_t childGraph)
 {
-    if (STUB_LIKELY(stub_modes[137] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[137] == STUB_FUNCTIONAL
-        && functional_cudaGraphExecChildGraphNodeSetParams != NULL)
-        return functional_cudaGraphExecChildGraphNodeSetParams(hGraphExec, node, childGraph);
-    stub_call *recorded = stub_begin(137);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &childGraph, sizeof childGraph);
+    STUB_BEGIN(137, cudaGraphExecChildGraphNodeSetParams, cudaSuccess,
+        (hGraphExec, node, childGraph));
+    STUB_ARGUMENTS(&hGraphExec, &node, &childGraph);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGraphExecDestroy(cudaGraphExec_t graphExec)
 {
-    if (STUB_LIKELY(stub_modes[138] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[138] == STUB_FUNCTIONAL && functional_cudaGraphExecDestroy != NULL)
-        return functional_cudaGraphExecDestroy(graphExec);
-    stub_call *recorded = stub_begin(138);
-    stub_argument(recorded, &graphExec, sizeof graphExec);
+    STUB_BEGIN(138, cudaGraphExecDestroy, cudaSuccess, (graphExec));
+    STUB_ARGUMENTS(&graphExec);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -3883,15 +1485,8 @@ STUB_EXPORT cudaError_t
 cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[139] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[139] == STUB_FUNCTIONAL
-        && functional_cudaGraphExecEventRecordNodeSetEvent != NULL)
-        return functional_cudaGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event);
-    stub_call *recorded = stub_begin(139);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &event, sizeof event);
+    STUB_BEGIN(139, cudaGraphExecEventRecordNodeSetEvent, cudaSuccess, (hGraphExec, hNode, event));
+    STUB_ARGUMENTS(&hGraphExec, &hNode, &event);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -3899,14 +1494,8 @@ STUB_EXPORT cudaError_t
 cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[140] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[140] == STUB_FUNCTIONAL && functional_cudaGraphExecEventWaitNodeSetEvent != NULL)
-        return functional_cudaGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event);
-    stub_call *recorded = stub_begin(140);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &event, sizeof event);
+    STUB_BEGIN(140, cudaGraphExecEventWaitNodeSetEvent, cudaSuccess, (hGraphExec, hNode, event));
+    STUB_ARGUMENTS(&hGraphExec, &hNode, &event);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -3914,16 +1503,9 @@ STUB_EXPORT cudaError_t
 cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec,
     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[141] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[141] == STUB_FUNCTIONAL
-        && functional_cudaGraphExecExternalSemaphoresSignalNodeSetParams != NULL)
-        return functional_cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode,
-            nodeParams);
-    stub_call *recorded = stub_begin(141);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &nodeParams, sizeof nodeParams);
+    STUB_BEGIN(141, cudaGraphExecExternalSemaphoresSignalNodeSetParams, cudaSuccess,
+        (hGraphExec, hNode, nodeParams));
+    STUB_ARGUMENTS(&hGraphExec, &hNode, &nodeParams);
     stub_input(recorded, 2, nodeParams, sizeof(struct cudaExternalSemaphoreSignalNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3932,16 +1514,9 @@ STUB_EXPORT cudaError_t
 cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[142] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[142] == STUB_FUNCTIONAL
-        && functional_cudaGraphExecExternalSemaphoresWaitNodeSetParams != NULL)
-        return functional_cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode,
-            nodeParams);
-    stub_call *recorded = stub_begin(142);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &nodeParams, sizeof nodeParams);
+    STUB_BEGIN(142, cudaGraphExecExternalSemaphoresWaitNodeSetParams, cudaSuccess,
+        (hGraphExec, hNode, nodeParams));
+    STUB_ARGUMENTS(&hGraphExec, &hNode, &nodeParams);
     stub_input(recorded, 2, nodeParams, sizeof(struct cudaExternalSemaphoreWaitNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3949,13 +1524,8 @@ cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cud
 STUB_EXPORT cudaError_t
 cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
 {
-    if (STUB_LIKELY(stub_modes[143] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[143] == STUB_FUNCTIONAL && functional_cudaGraphExecGetFlags != NULL)
-        return functional_cudaGraphExecGetFlags(graphExec, flags);
-    stub_call *recorded = stub_begin(143);
-    stub_argument(recorded, &graphExec, sizeof graphExec);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(143, cudaGraphExecGetFlags, cudaSuccess, (graphExec, flags));
+    STUB_ARGUMENTS(&graphExec, &flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned long long));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3964,14 +1534,8 @@ STUB_EXPORT cudaError_t
 cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[144] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[144] == STUB_FUNCTIONAL && functional_cudaGraphExecHostNodeSetParams != NULL)
-        return functional_cudaGraphExecHostNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(144);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(144, cudaGraphExecHostNodeSetParams, cudaSuccess, (hGraphExec, node, pNodeParams));
+    STUB_ARGUMENTS(&hGraphExec, &node, &pNodeParams);
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaHostNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3980,14 +1544,8 @@ STUB_EXPORT cudaError_t
 cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[145] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[145] == STUB_FUNCTIONAL && functional_cudaGraphExecKernelNodeSetParams != NULL)
-        return functional_cudaGraphExecKernelNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(145);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(145, cudaGraphExecKernelNodeSetParams, cudaSuccess, (hGraphExec, node, pNodeParams));
+    STUB_ARGUMENTS(&hGraphExec, &node, &pNodeParams);
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaKernelNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -3996,14 +1554,8 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaMemcpy3DParms *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[146] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[146] == STUB_FUNCTIONAL && functional_cudaGraphExecMemcpyNodeSetParams != NULL)
-        return functional_cudaGraphExecMemcpyNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(146);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(146, cudaGraphExecMemcpyNodeSetParams, cudaSuccess, (hGraphExec, node, pNodeParams));
+    STUB_ARGUMENTS(&hGraphExec, &node, &pNodeParams);
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaMemcpy3DParms));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4012,18 +1564,9 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst,
     const void *src, size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[147] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[147] == STUB_FUNCTIONAL && functional_cudaGraphExecMemcpyNodeSetParams1D != NULL)
-        return functional_cudaGraphExecMemcpyNodeSetParams1D(hGraphExec, node, dst, src, count,
-            kind);
-    stub_call *recorded = stub_begin(147);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(147, cudaGraphExecMemcpyNodeSetParams1D, cudaSuccess,
+        (hGraphExec, node, dst, src, count, kind));
+    STUB_ARGUMENTS(&hGraphExec, &node, &dst, &src, &count, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -4031,20 +1574,9 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[148] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[148] == STUB_FUNCTIONAL
-        && functional_cudaGraphExecMemcpyNodeSetParamsFromSymbol != NULL)
-        return functional_cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec, node, dst, symbol,
-            count, offset, kind);
-    stub_call *recorded = stub_begin(148);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(148, cudaGraphExecMemcpyNodeSetParamsFromSymbol, cudaSuccess,
+        (hGraphExec, node, dst, symbol, count, offset, kind));
+    STUB_ARGUMENTS(&hGraphExec, &node, &dst, &symbol, &count, &offset, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -4052,20 +1584,9 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[149] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[149] == STUB_FUNCTIONAL
-        && functional_cudaGraphExecMemcpyNodeSetParamsToSymbol != NULL)
-        return functional_cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec, node, symbol, src,
-            count, offset, kind);
-    stub_call *recorded = stub_begin(149);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(149, cudaGraphExecMemcpyNodeSetParamsToSymbol, cudaSuccess,
+        (hGraphExec, node, symbol, src, count, offset, kind));
+    STUB_ARGUMENTS(&hGraphExec, &node, &symbol, &src, &count, &offset, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -4073,14 +1594,8 @@ STUB_EXPORT cudaError_t
 cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
     const struct cudaMemsetParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[150] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[150] == STUB_FUNCTIONAL && functional_cudaGraphExecMemsetNodeSetParams != NULL)
-        return functional_cudaGraphExecMemsetNodeSetParams(hGraphExec, node, pNodeParams);
-    stub_call *recorded = stub_begin(150);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(150, cudaGraphExecMemsetNodeSetParams, cudaSuccess, (hGraphExec, node, pNodeParams));
+    STUB_ARGUMENTS(&hGraphExec, &node, &pNodeParams);
     stub_input(recorded, 2, pNodeParams, sizeof(struct cudaMemsetParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4089,14 +1604,8 @@ STUB_EXPORT cudaError_t
 cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node,
     struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[151] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[151] == STUB_FUNCTIONAL && functional_cudaGraphExecNodeSetParams != NULL)
-        return functional_cudaGraphExecNodeSetParams(graphExec, node, nodeParams);
-    stub_call *recorded = stub_begin(151);
-    stub_argument(recorded, &graphExec, sizeof graphExec);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &nodeParams, sizeof nodeParams);
+    STUB_BEGIN(151, cudaGraphExecNodeSetParams, cudaSuccess, (graphExec, node, nodeParams));
+    STUB_ARGUMENTS(&graphExec, &node, &nodeParams);
     stub_input(recorded, 2, nodeParams, sizeof(struct cudaGraphNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4105,14 +1614,8 @@ STUB_EXPORT cudaError_t
 cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
     cudaGraphExecUpdateResultInfo *resultInfo)
 {
-    if (STUB_LIKELY(stub_modes[152] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[152] == STUB_FUNCTIONAL && functional_cudaGraphExecUpdate != NULL)
-        return functional_cudaGraphExecUpdate(hGraphExec, hGraph, resultInfo);
-    stub_call *recorded = stub_begin(152);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &hGraph, sizeof hGraph);
-    stub_argument(recorded, &resultInfo, sizeof resultInfo);
+    STUB_BEGIN(152, cudaGraphExecUpdate, cudaSuccess, (hGraphExec, hGraph, resultInfo));
+    STUB_ARGUMENTS(&hGraphExec, &hGraph, &resultInfo);
     stub_output(recorded, 2, (void *)resultInfo, sizeof(cudaGraphExecUpdateResultInfo));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4121,14 +1624,9 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
     struct cudaExternalSemaphoreSignalNodeParams *params_out)
 {
-    if (STUB_LIKELY(stub_modes[153] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[153] == STUB_FUNCTIONAL
-        && functional_cudaGraphExternalSemaphoresSignalNodeGetParams != NULL)
-        return functional_cudaGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out);
-    stub_call *recorded = stub_begin(153);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &params_out, sizeof params_out);
+    STUB_BEGIN(153, cudaGraphExternalSemaphoresSignalNodeGetParams, cudaSuccess,
+        (hNode, params_out));
+    STUB_ARGUMENTS(&hNode, &params_out);
     stub_output(recorded, 1, (void *)params_out,
         sizeof(struct cudaExternalSemaphoreSignalNodeParams));
     return (cudaError_t)stub_finish(recorded);
@@ -4138,14 +1636,9 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[154] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[154] == STUB_FUNCTIONAL
-        && functional_cudaGraphExternalSemaphoresSignalNodeSetParams != NULL)
-        return functional_cudaGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(154);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &nodeParams, sizeof nodeParams);
+    STUB_BEGIN(154, cudaGraphExternalSemaphoresSignalNodeSetParams, cudaSuccess,
+        (hNode, nodeParams));
+    STUB_ARGUMENTS(&hNode, &nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaExternalSemaphoreSignalNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4154,14 +1647,8 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
     struct cudaExternalSemaphoreWaitNodeParams *params_out)
 {
-    if (STUB_LIKELY(stub_modes[155] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[155] == STUB_FUNCTIONAL
-        && functional_cudaGraphExternalSemaphoresWaitNodeGetParams != NULL)
-        return functional_cudaGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out);
-    stub_call *recorded = stub_begin(155);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &params_out, sizeof params_out);
+    STUB_BEGIN(155, cudaGraphExternalSemaphoresWaitNodeGetParams, cudaSuccess, (hNode, params_out));
+    STUB_ARGUMENTS(&hNode, &params_out);
     stub_output(recorded, 1, (void *)params_out,
         sizeof(struct cudaExternalSemaphoreWaitNodeParams));
     return (cudaError_t)stub_finish(recorded);
@@ -4171,14 +1658,8 @@ STUB_EXPORT cudaError_t
 cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[156] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[156] == STUB_FUNCTIONAL
-        && functional_cudaGraphExternalSemaphoresWaitNodeSetParams != NULL)
-        return functional_cudaGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams);
-    stub_call *recorded = stub_begin(156);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &nodeParams, sizeof nodeParams);
+    STUB_BEGIN(156, cudaGraphExternalSemaphoresWaitNodeSetParams, cudaSuccess, (hNode, nodeParams));
+    STUB_ARGUMENTS(&hNode, &nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaExternalSemaphoreWaitNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4186,15 +1667,8 @@ cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
 STUB_EXPORT cudaError_t
 cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)
 {
-    if (STUB_LIKELY(stub_modes[157] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[157] == STUB_FUNCTIONAL && functional_cudaGraphGetEdges != NULL)
-        return functional_cudaGraphGetEdges(graph, from, to, numEdges);
-    stub_call *recorded = stub_begin(157);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &from, sizeof from);
-    stub_argument(recorded, &to, sizeof to);
-    stub_argument(recorded, &numEdges, sizeof numEdges);
+    STUB_BEGIN(157, cudaGraphGetEdges, cudaSuccess, (graph, from, to, numEdges));
+    STUB_ARGUMENTS(&graph, &from, &to, &numEdges);
     stub_input(recorded, 3, numEdges, sizeof(size_t));
     size_t numEdges_written = stub_output_count(recorded, 3, numEdges, sizeof *numEdges,
         numEdges != NULL && from != NULL ? stub_items((size_t)*numEdges) : SIZE_MAX);
@@ -4207,16 +1681,8 @@ STUB_EXPORT cudaError_t
 cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
     cudaGraphEdgeData *edgeData, size_t *numEdges)
 {
-    if (STUB_LIKELY(stub_modes[158] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[158] == STUB_FUNCTIONAL && functional_cudaGraphGetEdges_v2 != NULL)
-        return functional_cudaGraphGetEdges_v2(graph, from, to, edgeData, numEdges);
-    stub_call *recorded = stub_begin(158);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &from, sizeof from);
-    stub_argument(recorded, &to, sizeof to);
-    stub_argument(recorded, &edgeData, sizeof edgeData);
-    stub_argument(recorded, &numEdges, sizeof numEdges);
+    STUB_BEGIN(158, cudaGraphGetEdges_v2, cudaSuccess, (graph, from, to, edgeData, numEdges));
+    STUB_ARGUMENTS(&graph, &from, &to, &edgeData, &numEdges);
     stub_input(recorded, 4, numEdges, sizeof(size_t));
     size_t numEdges_written = stub_output_count(recorded, 4, numEdges, sizeof *numEdges,
         numEdges != NULL && from != NULL ? stub_items((size_t)*numEdges) : SIZE_MAX);
@@ -4229,14 +1695,8 @@ cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *
 STUB_EXPORT cudaError_t
 cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
 {
-    if (STUB_LIKELY(stub_modes[159] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[159] == STUB_FUNCTIONAL && functional_cudaGraphGetNodes != NULL)
-        return functional_cudaGraphGetNodes(graph, nodes, numNodes);
-    stub_call *recorded = stub_begin(159);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &nodes, sizeof nodes);
-    stub_argument(recorded, &numNodes, sizeof numNodes);
+    STUB_BEGIN(159, cudaGraphGetNodes, cudaSuccess, (graph, nodes, numNodes));
+    STUB_ARGUMENTS(&graph, &nodes, &numNodes);
     stub_input(recorded, 2, numNodes, sizeof(size_t));
     size_t numNodes_written = stub_output_count(recorded, 2, numNodes, sizeof *numNodes,
         numNodes != NULL && nodes != NULL ? stub_items((size_t)*numNodes) : SIZE_MAX);
@@ -4247,14 +1707,8 @@ cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
 STUB_EXPORT cudaError_t
 cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
 {
-    if (STUB_LIKELY(stub_modes[160] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[160] == STUB_FUNCTIONAL && functional_cudaGraphGetRootNodes != NULL)
-        return functional_cudaGraphGetRootNodes(graph, pRootNodes, pNumRootNodes);
-    stub_call *recorded = stub_begin(160);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &pRootNodes, sizeof pRootNodes);
-    stub_argument(recorded, &pNumRootNodes, sizeof pNumRootNodes);
+    STUB_BEGIN(160, cudaGraphGetRootNodes, cudaSuccess, (graph, pRootNodes, pNumRootNodes));
+    STUB_ARGUMENTS(&graph, &pRootNodes, &pNumRootNodes);
     stub_input(recorded, 2, pNumRootNodes, sizeof(size_t));
     size_t pNumRootNodes_written = stub_output_count(recorded, 2, pNumRootNodes,
         sizeof *pNumRootNodes,
@@ -4267,13 +1721,8 @@ cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pN
 STUB_EXPORT cudaError_t
 cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[161] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[161] == STUB_FUNCTIONAL && functional_cudaGraphHostNodeGetParams != NULL)
-        return functional_cudaGraphHostNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(161);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(161, cudaGraphHostNodeGetParams, cudaSuccess, (node, pNodeParams));
+    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaHostNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4281,13 +1730,8 @@ cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNod
 STUB_EXPORT cudaError_t
 cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[162] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[162] == STUB_FUNCTIONAL && functional_cudaGraphHostNodeSetParams != NULL)
-        return functional_cudaGraphHostNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(162);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(162, cudaGraphHostNodeSetParams, cudaSuccess, (node, pNodeParams));
+    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaHostNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4295,14 +1739,8 @@ cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams
 STUB_EXPORT cudaError_t
 cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[163] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[163] == STUB_FUNCTIONAL && functional_cudaGraphInstantiate != NULL)
-        return functional_cudaGraphInstantiate(pGraphExec, graph, flags);
-    stub_call *recorded = stub_begin(163);
-    stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(163, cudaGraphInstantiate, cudaSuccess, (pGraphExec, graph, flags));
+    STUB_ARGUMENTS(&pGraphExec, &graph, &flags);
     stub_output(recorded, 0, (void *)pGraphExec, sizeof(cudaGraphExec_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4311,14 +1749,8 @@ STUB_EXPORT cudaError_t
 cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     unsigned long long flags)
 {
-    if (STUB_LIKELY(stub_modes[164] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[164] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithFlags != NULL)
-        return functional_cudaGraphInstantiateWithFlags(pGraphExec, graph, flags);
-    stub_call *recorded = stub_begin(164);
-    stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(164, cudaGraphInstantiateWithFlags, cudaSuccess, (pGraphExec, graph, flags));
+    STUB_ARGUMENTS(&pGraphExec, &graph, &flags);
     stub_output(recorded, 0, (void *)pGraphExec, sizeof(cudaGraphExec_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4327,14 +1759,9 @@ STUB_EXPORT cudaError_t
 cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     cudaGraphInstantiateParams *instantiateParams)
 {
-    if (STUB_LIKELY(stub_modes[165] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[165] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithParams != NULL)
-        return functional_cudaGraphInstantiateWithParams(pGraphExec, graph, instantiateParams);
-    stub_call *recorded = stub_begin(165);
-    stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &instantiateParams, sizeof instantiateParams);
+    STUB_BEGIN(165, cudaGraphInstantiateWithParams, cudaSuccess,
+        (pGraphExec, graph, instantiateParams));
+    STUB_ARGUMENTS(&pGraphExec, &graph, &instantiateParams);
     stub_input(recorded, 2, instantiateParams, sizeof(cudaGraphInstantiateParams));
     stub_output(recorded, 0, (void *)pGraphExec, sizeof(cudaGraphExec_t));
     stub_output_open(recorded, 2, (void *)instantiateParams, 0);
@@ -4345,14 +1772,9 @@ STUB_EXPORT cudaError_t
 cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     cudaGraphInstantiateParams *instantiateParams)
 {
-    if (STUB_LIKELY(stub_modes[166] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[166] == STUB_FUNCTIONAL && functional_cudaGraphInstantiateWithParams != NULL)
-        return functional_cudaGraphInstantiateWithParams(pGraphExec, graph, instantiateParams);
-    stub_call *recorded = stub_begin(166);
-    stub_argument(recorded, &pGraphExec, sizeof pGraphExec);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &instantiateParams, sizeof instantiateParams);
+    STUB_BEGIN(166, cudaGraphInstantiateWithParams, cudaSuccess,
+        (pGraphExec, graph, instantiateParams));
+    STUB_ARGUMENTS(&pGraphExec, &graph, &instantiateParams);
     stub_input(recorded, 2, instantiateParams, sizeof(cudaGraphInstantiateParams));
     stub_output(recorded, 0, (void *)pGraphExec, sizeof(cudaGraphExec_t));
     stub_output_open(recorded, 2, (void *)instantiateParams, 0);
@@ -4362,13 +1784,8 @@ cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec, cudaGraph_t gra
 STUB_EXPORT cudaError_t
 cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)
 {
-    if (STUB_LIKELY(stub_modes[167] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[167] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeCopyAttributes != NULL)
-        return functional_cudaGraphKernelNodeCopyAttributes(hSrc, hDst);
-    stub_call *recorded = stub_begin(167);
-    stub_argument(recorded, &hSrc, sizeof hSrc);
-    stub_argument(recorded, &hDst, sizeof hDst);
+    STUB_BEGIN(167, cudaGraphKernelNodeCopyAttributes, cudaSuccess, (hSrc, hDst));
+    STUB_ARGUMENTS(&hSrc, &hDst);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -4376,14 +1793,8 @@ STUB_EXPORT cudaError_t
 cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
     cudaKernelNodeAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[168] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[168] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeGetAttribute != NULL)
-        return functional_cudaGraphKernelNodeGetAttribute(hNode, attr, value_out);
-    stub_call *recorded = stub_begin(168);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value_out, sizeof value_out);
+    STUB_BEGIN(168, cudaGraphKernelNodeGetAttribute, cudaSuccess, (hNode, attr, value_out));
+    STUB_ARGUMENTS(&hNode, &attr, &value_out);
     stub_output(recorded, 2, (void *)value_out, sizeof(cudaKernelNodeAttrValue));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4391,13 +1802,8 @@ cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr
 STUB_EXPORT cudaError_t
 cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[169] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[169] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeGetParams != NULL)
-        return functional_cudaGraphKernelNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(169);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(169, cudaGraphKernelNodeGetParams, cudaSuccess, (node, pNodeParams));
+    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaKernelNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4406,14 +1812,8 @@ STUB_EXPORT cudaError_t
 cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
     const cudaKernelNodeAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[170] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[170] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeSetAttribute != NULL)
-        return functional_cudaGraphKernelNodeSetAttribute(hNode, attr, value);
-    stub_call *recorded = stub_begin(170);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value, sizeof value);
+    STUB_BEGIN(170, cudaGraphKernelNodeSetAttribute, cudaSuccess, (hNode, attr, value));
+    STUB_ARGUMENTS(&hNode, &attr, &value);
     stub_input(recorded, 2, value, sizeof(cudaKernelNodeAttrValue));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4421,13 +1821,8 @@ cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr
 STUB_EXPORT cudaError_t
 cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[171] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[171] == STUB_FUNCTIONAL && functional_cudaGraphKernelNodeSetParams != NULL)
-        return functional_cudaGraphKernelNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(171);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(171, cudaGraphKernelNodeSetParams, cudaSuccess, (node, pNodeParams));
+    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaKernelNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4435,39 +1830,24 @@ cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodePa
 STUB_EXPORT cudaError_t
 cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[172] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[172] == STUB_FUNCTIONAL && functional_cudaGraphLaunch != NULL)
-        return functional_cudaGraphLaunch(graphExec, stream);
-    stub_call *recorded = stub_begin(172);
-    stub_argument(recorded, &graphExec, sizeof graphExec);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(172, cudaGraphLaunch, cudaSuccess, (graphExec, stream));
+    STUB_ARGUMENTS(&graphExec, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[173] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[173] == STUB_FUNCTIONAL && functional_cudaGraphLaunch != NULL)
-        return functional_cudaGraphLaunch(graphExec, stream);
-    stub_call *recorded = stub_begin(173);
-    stub_argument(recorded, &graphExec, sizeof graphExec);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(173, cudaGraphLaunch, cudaSuccess, (graphExec, stream));
+    STUB_ARGUMENTS(&graphExec, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
 {
-    if (STUB_LIKELY(stub_modes[174] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[174] == STUB_FUNCTIONAL && functional_cudaGraphMemAllocNodeGetParams != NULL)
-        return functional_cudaGraphMemAllocNodeGetParams(node, params_out);
-    stub_call *recorded = stub_begin(174);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &params_out, sizeof params_out);
+    STUB_BEGIN(174, cudaGraphMemAllocNodeGetParams, cudaSuccess, (node, params_out));
+    STUB_ARGUMENTS(&node, &params_out);
     stub_output(recorded, 1, (void *)params_out, sizeof(struct cudaMemAllocNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4475,13 +1855,8 @@ cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodePara
 STUB_EXPORT cudaError_t
 cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
 {
-    if (STUB_LIKELY(stub_modes[175] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[175] == STUB_FUNCTIONAL && functional_cudaGraphMemFreeNodeGetParams != NULL)
-        return functional_cudaGraphMemFreeNodeGetParams(node, dptr_out);
-    stub_call *recorded = stub_begin(175);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &dptr_out, sizeof dptr_out);
+    STUB_BEGIN(175, cudaGraphMemFreeNodeGetParams, cudaSuccess, (node, dptr_out));
+    STUB_ARGUMENTS(&node, &dptr_out);
     stub_output(recorded, 1, (void *)dptr_out, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4489,13 +1864,8 @@ cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
 STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[176] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[176] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeGetParams != NULL)
-        return functional_cudaGraphMemcpyNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(176);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(176, cudaGraphMemcpyNodeGetParams, cudaSuccess, (node, pNodeParams));
+    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaMemcpy3DParms));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4503,13 +1873,8 @@ cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNo
 STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[177] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[177] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeSetParams != NULL)
-        return functional_cudaGraphMemcpyNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(177);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(177, cudaGraphMemcpyNodeSetParams, cudaSuccess, (node, pNodeParams));
+    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaMemcpy3DParms));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4518,16 +1883,8 @@ STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[178] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[178] == STUB_FUNCTIONAL && functional_cudaGraphMemcpyNodeSetParams1D != NULL)
-        return functional_cudaGraphMemcpyNodeSetParams1D(node, dst, src, count, kind);
-    stub_call *recorded = stub_begin(178);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(178, cudaGraphMemcpyNodeSetParams1D, cudaSuccess, (node, dst, src, count, kind));
+    STUB_ARGUMENTS(&node, &dst, &src, &count, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -4535,19 +1892,9 @@ STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol,
     size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[179] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[179] == STUB_FUNCTIONAL
-        && functional_cudaGraphMemcpyNodeSetParamsFromSymbol != NULL)
-        return functional_cudaGraphMemcpyNodeSetParamsFromSymbol(node, dst, symbol, count, offset,
-            kind);
-    stub_call *recorded = stub_begin(179);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(179, cudaGraphMemcpyNodeSetParamsFromSymbol, cudaSuccess,
+        (node, dst, symbol, count, offset, kind));
+    STUB_ARGUMENTS(&node, &dst, &symbol, &count, &offset, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -4555,32 +1902,17 @@ STUB_EXPORT cudaError_t
 cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src,
     size_t count, size_t offset, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[180] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[180] == STUB_FUNCTIONAL
-        && functional_cudaGraphMemcpyNodeSetParamsToSymbol != NULL)
-        return functional_cudaGraphMemcpyNodeSetParamsToSymbol(node, symbol, src, count, offset,
-            kind);
-    stub_call *recorded = stub_begin(180);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(180, cudaGraphMemcpyNodeSetParamsToSymbol, cudaSuccess,
+        (node, symbol, src, count, offset, kind));
+    STUB_ARGUMENTS(&node, &symbol, &src, &count, &offset, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[181] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[181] == STUB_FUNCTIONAL && functional_cudaGraphMemsetNodeGetParams != NULL)
-        return functional_cudaGraphMemsetNodeGetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(181);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(181, cudaGraphMemsetNodeGetParams, cudaSuccess, (node, pNodeParams));
+    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_output(recorded, 1, (void *)pNodeParams, sizeof(struct cudaMemsetParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4588,13 +1920,8 @@ cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNod
 STUB_EXPORT cudaError_t
 cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
 {
-    if (STUB_LIKELY(stub_modes[182] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[182] == STUB_FUNCTIONAL && functional_cudaGraphMemsetNodeSetParams != NULL)
-        return functional_cudaGraphMemsetNodeSetParams(node, pNodeParams);
-    stub_call *recorded = stub_begin(182);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pNodeParams, sizeof pNodeParams);
+    STUB_BEGIN(182, cudaGraphMemsetNodeSetParams, cudaSuccess, (node, pNodeParams));
+    STUB_ARGUMENTS(&node, &pNodeParams);
     stub_input(recorded, 1, pNodeParams, sizeof(struct cudaMemsetParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4603,14 +1930,8 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
     cudaGraph_t clonedGraph)
 {
-    if (STUB_LIKELY(stub_modes[183] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[183] == STUB_FUNCTIONAL && functional_cudaGraphNodeFindInClone != NULL)
-        return functional_cudaGraphNodeFindInClone(pNode, originalNode, clonedGraph);
-    stub_call *recorded = stub_begin(183);
-    stub_argument(recorded, &pNode, sizeof pNode);
-    stub_argument(recorded, &originalNode, sizeof originalNode);
-    stub_argument(recorded, &clonedGraph, sizeof clonedGraph);
+    STUB_BEGIN(183, cudaGraphNodeFindInClone, cudaSuccess, (pNode, originalNode, clonedGraph));
+    STUB_ARGUMENTS(&pNode, &originalNode, &clonedGraph);
     stub_output(recorded, 0, (void *)pNode, sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4619,14 +1940,9 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
     size_t *pNumDependencies)
 {
-    if (STUB_LIKELY(stub_modes[184] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[184] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependencies != NULL)
-        return functional_cudaGraphNodeGetDependencies(node, pDependencies, pNumDependencies);
-    stub_call *recorded = stub_begin(184);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &pNumDependencies, sizeof pNumDependencies);
+    STUB_BEGIN(184, cudaGraphNodeGetDependencies, cudaSuccess,
+        (node, pDependencies, pNumDependencies));
+    STUB_ARGUMENTS(&node, &pDependencies, &pNumDependencies);
     stub_input(recorded, 2, pNumDependencies, sizeof(size_t));
     size_t pNumDependencies_written = stub_output_count(recorded, 2, pNumDependencies,
         sizeof *pNumDependencies,
@@ -4641,16 +1957,9 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
     cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
 {
-    if (STUB_LIKELY(stub_modes[185] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[185] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependencies_v2 != NULL)
-        return functional_cudaGraphNodeGetDependencies_v2(node, pDependencies, edgeData,
-            pNumDependencies);
-    stub_call *recorded = stub_begin(185);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pDependencies, sizeof pDependencies);
-    stub_argument(recorded, &edgeData, sizeof edgeData);
-    stub_argument(recorded, &pNumDependencies, sizeof pNumDependencies);
+    STUB_BEGIN(185, cudaGraphNodeGetDependencies_v2, cudaSuccess,
+        (node, pDependencies, edgeData, pNumDependencies));
+    STUB_ARGUMENTS(&node, &pDependencies, &edgeData, &pNumDependencies);
     stub_input(recorded, 3, pNumDependencies, sizeof(size_t));
     size_t pNumDependencies_written = stub_output_count(recorded, 3, pNumDependencies,
         sizeof *pNumDependencies,
@@ -4667,14 +1976,9 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
     size_t *pNumDependentNodes)
 {
-    if (STUB_LIKELY(stub_modes[186] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[186] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependentNodes != NULL)
-        return functional_cudaGraphNodeGetDependentNodes(node, pDependentNodes, pNumDependentNodes);
-    stub_call *recorded = stub_begin(186);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pDependentNodes, sizeof pDependentNodes);
-    stub_argument(recorded, &pNumDependentNodes, sizeof pNumDependentNodes);
+    STUB_BEGIN(186, cudaGraphNodeGetDependentNodes, cudaSuccess,
+        (node, pDependentNodes, pNumDependentNodes));
+    STUB_ARGUMENTS(&node, &pDependentNodes, &pNumDependentNodes);
     stub_input(recorded, 2, pNumDependentNodes, sizeof(size_t));
     size_t pNumDependentNodes_written = stub_output_count(recorded, 2, pNumDependentNodes,
         sizeof *pNumDependentNodes,
@@ -4689,16 +1993,9 @@ STUB_EXPORT cudaError_t
 cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
     cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
 {
-    if (STUB_LIKELY(stub_modes[187] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[187] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetDependentNodes_v2 != NULL)
-        return functional_cudaGraphNodeGetDependentNodes_v2(node, pDependentNodes, edgeData,
-            pNumDependentNodes);
-    stub_call *recorded = stub_begin(187);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pDependentNodes, sizeof pDependentNodes);
-    stub_argument(recorded, &edgeData, sizeof edgeData);
-    stub_argument(recorded, &pNumDependentNodes, sizeof pNumDependentNodes);
+    STUB_BEGIN(187, cudaGraphNodeGetDependentNodes_v2, cudaSuccess,
+        (node, pDependentNodes, edgeData, pNumDependentNodes));
+    STUB_ARGUMENTS(&node, &pDependentNodes, &edgeData, &pNumDependentNodes);
     stub_input(recorded, 3, pNumDependentNodes, sizeof(size_t));
     size_t pNumDependentNodes_written = stub_output_count(recorded, 3, pNumDependentNodes,
         sizeof *pNumDependentNodes,
@@ -4714,14 +2011,8 @@ cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDepend
 STUB_EXPORT cudaError_t
 cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)
 {
-    if (STUB_LIKELY(stub_modes[188] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[188] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetEnabled != NULL)
-        return functional_cudaGraphNodeGetEnabled(hGraphExec, hNode, isEnabled);
-    stub_call *recorded = stub_begin(188);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &isEnabled, sizeof isEnabled);
+    STUB_BEGIN(188, cudaGraphNodeGetEnabled, cudaSuccess, (hGraphExec, hNode, isEnabled));
+    STUB_ARGUMENTS(&hGraphExec, &hNode, &isEnabled);
     stub_output(recorded, 2, (void *)isEnabled, sizeof(unsigned int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4729,13 +2020,8 @@ cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsig
 STUB_EXPORT cudaError_t
 cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
 {
-    if (STUB_LIKELY(stub_modes[189] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[189] == STUB_FUNCTIONAL && functional_cudaGraphNodeGetType != NULL)
-        return functional_cudaGraphNodeGetType(node, pType);
-    stub_call *recorded = stub_begin(189);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &pType, sizeof pType);
+    STUB_BEGIN(189, cudaGraphNodeGetType, cudaSuccess, (node, pType));
+    STUB_ARGUMENTS(&node, &pType);
     stub_output(recorded, 1, (void *)pType, sizeof(enum cudaGraphNodeType));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4743,27 +2029,16 @@ cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
 STUB_EXPORT cudaError_t
 cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)
 {
-    if (STUB_LIKELY(stub_modes[190] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[190] == STUB_FUNCTIONAL && functional_cudaGraphNodeSetEnabled != NULL)
-        return functional_cudaGraphNodeSetEnabled(hGraphExec, hNode, isEnabled);
-    stub_call *recorded = stub_begin(190);
-    stub_argument(recorded, &hGraphExec, sizeof hGraphExec);
-    stub_argument(recorded, &hNode, sizeof hNode);
-    stub_argument(recorded, &isEnabled, sizeof isEnabled);
+    STUB_BEGIN(190, cudaGraphNodeSetEnabled, cudaSuccess, (hGraphExec, hNode, isEnabled));
+    STUB_ARGUMENTS(&hGraphExec, &hNode, &isEnabled);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 {
-    if (STUB_LIKELY(stub_modes[191] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[191] == STUB_FUNCTIONAL && functional_cudaGraphNodeSetParams != NULL)
-        return functional_cudaGraphNodeSetParams(node, nodeParams);
-    stub_call *recorded = stub_begin(191);
-    stub_argument(recorded, &node, sizeof node);
-    stub_argument(recorded, &nodeParams, sizeof nodeParams);
+    STUB_BEGIN(191, cudaGraphNodeSetParams, cudaSuccess, (node, nodeParams));
+    STUB_ARGUMENTS(&node, &nodeParams);
     stub_input(recorded, 1, nodeParams, sizeof(struct cudaGraphNodeParams));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4771,14 +2046,8 @@ cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodePar
 STUB_EXPORT cudaError_t
 cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[192] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[192] == STUB_FUNCTIONAL && functional_cudaGraphReleaseUserObject != NULL)
-        return functional_cudaGraphReleaseUserObject(graph, object, count);
-    stub_call *recorded = stub_begin(192);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &object, sizeof object);
-    stub_argument(recorded, &count, sizeof count);
+    STUB_BEGIN(192, cudaGraphReleaseUserObject, cudaSuccess, (graph, object, count));
+    STUB_ARGUMENTS(&graph, &object, &count);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -4786,15 +2055,8 @@ STUB_EXPORT cudaError_t
 cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
     const cudaGraphNode_t *to, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[193] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[193] == STUB_FUNCTIONAL && functional_cudaGraphRemoveDependencies != NULL)
-        return functional_cudaGraphRemoveDependencies(graph, from, to, numDependencies);
-    stub_call *recorded = stub_begin(193);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &from, sizeof from);
-    stub_argument(recorded, &to, sizeof to);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
+    STUB_BEGIN(193, cudaGraphRemoveDependencies, cudaSuccess, (graph, from, to, numDependencies));
+    STUB_ARGUMENTS(&graph, &from, &to, &numDependencies);
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
@@ -4804,17 +2066,9 @@ STUB_EXPORT cudaError_t
 cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from,
     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
 {
-    if (STUB_LIKELY(stub_modes[194] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[194] == STUB_FUNCTIONAL && functional_cudaGraphRemoveDependencies_v2 != NULL)
-        return functional_cudaGraphRemoveDependencies_v2(graph, from, to, edgeData,
-            numDependencies);
-    stub_call *recorded = stub_begin(194);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &from, sizeof from);
-    stub_argument(recorded, &to, sizeof to);
-    stub_argument(recorded, &edgeData, sizeof edgeData);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
+    STUB_BEGIN(194, cudaGraphRemoveDependencies_v2, cudaSuccess,
+        (graph, from, to, edgeData, numDependencies));
+    STUB_ARGUMENTS(&graph, &from, &to, &edgeData, &numDependencies);
     stub_input(recorded, 1, from, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, to, stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 3, edgeData,
@@ -4826,41 +2080,24 @@ STUB_EXPORT cudaError_t
 cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[195] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[195] == STUB_FUNCTIONAL && functional_cudaGraphRetainUserObject != NULL)
-        return functional_cudaGraphRetainUserObject(graph, object, count, flags);
-    stub_call *recorded = stub_begin(195);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &object, sizeof object);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(195, cudaGraphRetainUserObject, cudaSuccess, (graph, object, count, flags));
+    STUB_ARGUMENTS(&graph, &object, &count, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[196] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[196] == STUB_FUNCTIONAL && functional_cudaGraphUpload != NULL)
-        return functional_cudaGraphUpload(graphExec, stream);
-    stub_call *recorded = stub_begin(196);
-    stub_argument(recorded, &graphExec, sizeof graphExec);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(196, cudaGraphUpload, cudaSuccess, (graphExec, stream));
+    STUB_ARGUMENTS(&graphExec, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[197] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[197] == STUB_FUNCTIONAL && functional_cudaGraphUpload != NULL)
-        return functional_cudaGraphUpload(graphExec, stream);
-    stub_call *recorded = stub_begin(197);
-    stub_argument(recorded, &graphExec, sizeof graphExec);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(197, cudaGraphUpload, cudaSuccess, (graphExec, stream));
+    STUB_ARGUMENTS(&graphExec, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -4868,14 +2105,8 @@ STUB_EXPORT cudaError_t
 cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR image,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[198] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[198] == STUB_FUNCTIONAL && functional_cudaGraphicsEGLRegisterImage != NULL)
-        return functional_cudaGraphicsEGLRegisterImage(pCudaResource, image, flags);
-    stub_call *recorded = stub_begin(198);
-    stub_argument(recorded, &pCudaResource, sizeof pCudaResource);
-    stub_argument(recorded, &image, sizeof image);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(198, cudaGraphicsEGLRegisterImage, cudaSuccess, (pCudaResource, image, flags));
+    STUB_ARGUMENTS(&pCudaResource, &image, &flags);
     stub_output(recorded, 0, (void *)pCudaResource, sizeof(cudaGraphicsResource_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4883,14 +2114,8 @@ cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR 
 STUB_EXPORT cudaError_t
 cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[199] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[199] == STUB_FUNCTIONAL && functional_cudaGraphicsGLRegisterBuffer != NULL)
-        return functional_cudaGraphicsGLRegisterBuffer(resource, buffer, flags);
-    stub_call *recorded = stub_begin(199);
-    stub_argument(recorded, &resource, sizeof resource);
-    stub_argument(recorded, &buffer, sizeof buffer);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(199, cudaGraphicsGLRegisterBuffer, cudaSuccess, (resource, buffer, flags));
+    STUB_ARGUMENTS(&resource, &buffer, &flags);
     stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4899,15 +2124,8 @@ STUB_EXPORT cudaError_t
 cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum target,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[200] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[200] == STUB_FUNCTIONAL && functional_cudaGraphicsGLRegisterImage != NULL)
-        return functional_cudaGraphicsGLRegisterImage(resource, image, target, flags);
-    stub_call *recorded = stub_begin(200);
-    stub_argument(recorded, &resource, sizeof resource);
-    stub_argument(recorded, &image, sizeof image);
-    stub_argument(recorded, &target, sizeof target);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(200, cudaGraphicsGLRegisterImage, cudaSuccess, (resource, image, target, flags));
+    STUB_ARGUMENTS(&resource, &image, &target, &flags);
     stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4915,14 +2133,8 @@ cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLen
 STUB_EXPORT cudaError_t
 cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[201] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[201] == STUB_FUNCTIONAL && functional_cudaGraphicsMapResources != NULL)
-        return functional_cudaGraphicsMapResources(count, resources, stream);
-    stub_call *recorded = stub_begin(201);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &resources, sizeof resources);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(201, cudaGraphicsMapResources, cudaSuccess, (count, resources, stream));
+    STUB_ARGUMENTS(&count, &resources, &stream);
     stub_input(recorded, 1, resources, stub_items((size_t)count) * sizeof(cudaGraphicsResource_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4931,17 +2143,9 @@ STUB_EXPORT cudaError_t
 cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
     unsigned int index, unsigned int mipLevel)
 {
-    if (STUB_LIKELY(stub_modes[202] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[202] == STUB_FUNCTIONAL
-        && functional_cudaGraphicsResourceGetMappedEglFrame != NULL)
-        return functional_cudaGraphicsResourceGetMappedEglFrame(eglFrame, resource, index,
-            mipLevel);
-    stub_call *recorded = stub_begin(202);
-    stub_argument(recorded, &eglFrame, sizeof eglFrame);
-    stub_argument(recorded, &resource, sizeof resource);
-    stub_argument(recorded, &index, sizeof index);
-    stub_argument(recorded, &mipLevel, sizeof mipLevel);
+    STUB_BEGIN(202, cudaGraphicsResourceGetMappedEglFrame, cudaSuccess,
+        (eglFrame, resource, index, mipLevel));
+    STUB_ARGUMENTS(&eglFrame, &resource, &index, &mipLevel);
     stub_output(recorded, 0, (void *)eglFrame, sizeof(cudaEglFrame));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4950,14 +2154,9 @@ STUB_EXPORT cudaError_t
 cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
     cudaGraphicsResource_t resource)
 {
-    if (STUB_LIKELY(stub_modes[203] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[203] == STUB_FUNCTIONAL
-        && functional_cudaGraphicsResourceGetMappedMipmappedArray != NULL)
-        return functional_cudaGraphicsResourceGetMappedMipmappedArray(mipmappedArray, resource);
-    stub_call *recorded = stub_begin(203);
-    stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
-    stub_argument(recorded, &resource, sizeof resource);
+    STUB_BEGIN(203, cudaGraphicsResourceGetMappedMipmappedArray, cudaSuccess,
+        (mipmappedArray, resource));
+    STUB_ARGUMENTS(&mipmappedArray, &resource);
     stub_output(recorded, 0, (void *)mipmappedArray, sizeof(cudaMipmappedArray_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -4965,15 +2164,8 @@ cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray
 STUB_EXPORT cudaError_t
 cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)
 {
-    if (STUB_LIKELY(stub_modes[204] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[204] == STUB_FUNCTIONAL
-        && functional_cudaGraphicsResourceGetMappedPointer != NULL)
-        return functional_cudaGraphicsResourceGetMappedPointer(devPtr, size, resource);
-    stub_call *recorded = stub_begin(204);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &size, sizeof size);
-    stub_argument(recorded, &resource, sizeof resource);
+    STUB_BEGIN(204, cudaGraphicsResourceGetMappedPointer, cudaSuccess, (devPtr, size, resource));
+    STUB_ARGUMENTS(&devPtr, &size, &resource);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     stub_output(recorded, 1, (void *)size, sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
@@ -4982,13 +2174,8 @@ cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsRe
 STUB_EXPORT cudaError_t
 cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[205] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[205] == STUB_FUNCTIONAL && functional_cudaGraphicsResourceSetMapFlags != NULL)
-        return functional_cudaGraphicsResourceSetMapFlags(resource, flags);
-    stub_call *recorded = stub_begin(205);
-    stub_argument(recorded, &resource, sizeof resource);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(205, cudaGraphicsResourceSetMapFlags, cudaSuccess, (resource, flags));
+    STUB_ARGUMENTS(&resource, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -4996,17 +2183,9 @@ STUB_EXPORT cudaError_t
 cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource,
     unsigned int arrayIndex, unsigned int mipLevel)
 {
-    if (STUB_LIKELY(stub_modes[206] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[206] == STUB_FUNCTIONAL
-        && functional_cudaGraphicsSubResourceGetMappedArray != NULL)
-        return functional_cudaGraphicsSubResourceGetMappedArray(array, resource, arrayIndex,
-            mipLevel);
-    stub_call *recorded = stub_begin(206);
-    stub_argument(recorded, &array, sizeof array);
-    stub_argument(recorded, &resource, sizeof resource);
-    stub_argument(recorded, &arrayIndex, sizeof arrayIndex);
-    stub_argument(recorded, &mipLevel, sizeof mipLevel);
+    STUB_BEGIN(206, cudaGraphicsSubResourceGetMappedArray, cudaSuccess,
+        (array, resource, arrayIndex, mipLevel));
+    STUB_ARGUMENTS(&array, &resource, &arrayIndex, &mipLevel);
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5014,14 +2193,8 @@ cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t
 STUB_EXPORT cudaError_t
 cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[207] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[207] == STUB_FUNCTIONAL && functional_cudaGraphicsUnmapResources != NULL)
-        return functional_cudaGraphicsUnmapResources(count, resources, stream);
-    stub_call *recorded = stub_begin(207);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &resources, sizeof resources);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(207, cudaGraphicsUnmapResources, cudaSuccess, (count, resources, stream));
+    STUB_ARGUMENTS(&count, &resources, &stream);
     stub_input(recorded, 1, resources, stub_items((size_t)count) * sizeof(cudaGraphicsResource_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5029,12 +2202,8 @@ cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStr
 STUB_EXPORT cudaError_t
 cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
 {
-    if (STUB_LIKELY(stub_modes[208] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[208] == STUB_FUNCTIONAL && functional_cudaGraphicsUnregisterResource != NULL)
-        return functional_cudaGraphicsUnregisterResource(resource);
-    stub_call *recorded = stub_begin(208);
-    stub_argument(recorded, &resource, sizeof resource);
+    STUB_BEGIN(208, cudaGraphicsUnregisterResource, cudaSuccess, (resource));
+    STUB_ARGUMENTS(&resource);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5042,15 +2211,9 @@ STUB_EXPORT cudaError_t
 cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
     VdpOutputSurface vdpSurface, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[209] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[209] == STUB_FUNCTIONAL
-        && functional_cudaGraphicsVDPAURegisterOutputSurface != NULL)
-        return functional_cudaGraphicsVDPAURegisterOutputSurface(resource, vdpSurface, flags);
-    stub_call *recorded = stub_begin(209);
-    stub_argument(recorded, &resource, sizeof resource);
-    stub_argument(recorded, &vdpSurface, sizeof vdpSurface);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(209, cudaGraphicsVDPAURegisterOutputSurface, cudaSuccess,
+        (resource, vdpSurface, flags));
+    STUB_ARGUMENTS(&resource, &vdpSurface, &flags);
     stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5059,15 +2222,9 @@ STUB_EXPORT cudaError_t
 cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[210] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[210] == STUB_FUNCTIONAL
-        && functional_cudaGraphicsVDPAURegisterVideoSurface != NULL)
-        return functional_cudaGraphicsVDPAURegisterVideoSurface(resource, vdpSurface, flags);
-    stub_call *recorded = stub_begin(210);
-    stub_argument(recorded, &resource, sizeof resource);
-    stub_argument(recorded, &vdpSurface, sizeof vdpSurface);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(210, cudaGraphicsVDPAURegisterVideoSurface, cudaSuccess,
+        (resource, vdpSurface, flags));
+    STUB_ARGUMENTS(&resource, &vdpSurface, &flags);
     stub_output(recorded, 0, (void *)resource, sizeof(cudaGraphicsResource_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5075,14 +2232,8 @@ cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource, VdpVideo
 STUB_EXPORT cudaError_t
 cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[211] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[211] == STUB_FUNCTIONAL && functional_cudaHostAlloc != NULL)
-        return functional_cudaHostAlloc(pHost, size, flags);
-    stub_call *recorded = stub_begin(211);
-    stub_argument(recorded, &pHost, sizeof pHost);
-    stub_argument(recorded, &size, sizeof size);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(211, cudaHostAlloc, cudaSuccess, (pHost, size, flags));
+    STUB_ARGUMENTS(&pHost, &size, &flags);
     stub_output(recorded, 0, (void *)pHost, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5090,14 +2241,8 @@ cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[212] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[212] == STUB_FUNCTIONAL && functional_cudaHostGetDevicePointer != NULL)
-        return functional_cudaHostGetDevicePointer(pDevice, pHost, flags);
-    stub_call *recorded = stub_begin(212);
-    stub_argument(recorded, &pDevice, sizeof pDevice);
-    stub_argument(recorded, &pHost, sizeof pHost);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(212, cudaHostGetDevicePointer, cudaSuccess, (pDevice, pHost, flags));
+    STUB_ARGUMENTS(&pDevice, &pHost, &flags);
     stub_output(recorded, 0, (void *)pDevice, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5105,13 +2250,8 @@ cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaHostGetFlags(unsigned int *pFlags, void *pHost)
 {
-    if (STUB_LIKELY(stub_modes[213] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[213] == STUB_FUNCTIONAL && functional_cudaHostGetFlags != NULL)
-        return functional_cudaHostGetFlags(pFlags, pHost);
-    stub_call *recorded = stub_begin(213);
-    stub_argument(recorded, &pFlags, sizeof pFlags);
-    stub_argument(recorded, &pHost, sizeof pHost);
+    STUB_BEGIN(213, cudaHostGetFlags, cudaSuccess, (pFlags, pHost));
+    STUB_ARGUMENTS(&pFlags, &pHost);
     stub_output(recorded, 0, (void *)pFlags, sizeof(unsigned int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5119,26 +2259,16 @@ cudaHostGetFlags(unsigned int *pFlags, void *pHost)
 STUB_EXPORT cudaError_t
 cudaHostRegister(void *ptr, size_t size, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[214] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[214] == STUB_FUNCTIONAL && functional_cudaHostRegister != NULL)
-        return functional_cudaHostRegister(ptr, size, flags);
-    stub_call *recorded = stub_begin(214);
-    stub_argument(recorded, &ptr, sizeof ptr);
-    stub_argument(recorded, &size, sizeof size);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(214, cudaHostRegister, cudaSuccess, (ptr, size, flags));
+    STUB_ARGUMENTS(&ptr, &size, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaHostUnregister(void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[215] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[215] == STUB_FUNCTIONAL && functional_cudaHostUnregister != NULL)
-        return functional_cudaHostUnregister(ptr);
-    stub_call *recorded = stub_begin(215);
-    stub_argument(recorded, &ptr, sizeof ptr);
+    STUB_BEGIN(215, cudaHostUnregister, cudaSuccess, (ptr));
+    STUB_ARGUMENTS(&ptr);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5146,13 +2276,8 @@ STUB_EXPORT cudaError_t
 cudaImportExternalMemory(cudaExternalMemory_t *extMem_out,
     const struct cudaExternalMemoryHandleDesc *memHandleDesc)
 {
-    if (STUB_LIKELY(stub_modes[216] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[216] == STUB_FUNCTIONAL && functional_cudaImportExternalMemory != NULL)
-        return functional_cudaImportExternalMemory(extMem_out, memHandleDesc);
-    stub_call *recorded = stub_begin(216);
-    stub_argument(recorded, &extMem_out, sizeof extMem_out);
-    stub_argument(recorded, &memHandleDesc, sizeof memHandleDesc);
+    STUB_BEGIN(216, cudaImportExternalMemory, cudaSuccess, (extMem_out, memHandleDesc));
+    STUB_ARGUMENTS(&extMem_out, &memHandleDesc);
     stub_input(recorded, 1, memHandleDesc, sizeof(struct cudaExternalMemoryHandleDesc));
     stub_output(recorded, 0, (void *)extMem_out, sizeof(cudaExternalMemory_t));
     return (cudaError_t)stub_finish(recorded);
@@ -5162,13 +2287,8 @@ STUB_EXPORT cudaError_t
 cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
     const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
 {
-    if (STUB_LIKELY(stub_modes[217] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[217] == STUB_FUNCTIONAL && functional_cudaImportExternalSemaphore != NULL)
-        return functional_cudaImportExternalSemaphore(extSem_out, semHandleDesc);
-    stub_call *recorded = stub_begin(217);
-    stub_argument(recorded, &extSem_out, sizeof extSem_out);
-    stub_argument(recorded, &semHandleDesc, sizeof semHandleDesc);
+    STUB_BEGIN(217, cudaImportExternalSemaphore, cudaSuccess, (extSem_out, semHandleDesc));
+    STUB_ARGUMENTS(&extSem_out, &semHandleDesc);
     stub_input(recorded, 1, semHandleDesc, sizeof(struct cudaExternalSemaphoreHandleDesc));
     stub_output(recorded, 0, (void *)extSem_out, sizeof(cudaExternalSemaphore_t));
     return (cudaError_t)stub_finish(recorded);
@@ -5177,39 +2297,24 @@ cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
 STUB_EXPORT cudaError_t
 cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[218] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[218] == STUB_FUNCTIONAL && functional_cudaInitDevice != NULL)
-        return functional_cudaInitDevice(device, deviceFlags, flags);
-    stub_call *recorded = stub_begin(218);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &deviceFlags, sizeof deviceFlags);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(218, cudaInitDevice, cudaSuccess, (device, deviceFlags, flags));
+    STUB_ARGUMENTS(&device, &deviceFlags, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaIpcCloseMemHandle(void *devPtr)
 {
-    if (STUB_LIKELY(stub_modes[219] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[219] == STUB_FUNCTIONAL && functional_cudaIpcCloseMemHandle != NULL)
-        return functional_cudaIpcCloseMemHandle(devPtr);
-    stub_call *recorded = stub_begin(219);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
+    STUB_BEGIN(219, cudaIpcCloseMemHandle, cudaSuccess, (devPtr));
+    STUB_ARGUMENTS(&devPtr);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
 {
-    if (STUB_LIKELY(stub_modes[220] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[220] == STUB_FUNCTIONAL && functional_cudaIpcGetEventHandle != NULL)
-        return functional_cudaIpcGetEventHandle(handle, event);
-    stub_call *recorded = stub_begin(220);
-    stub_argument(recorded, &handle, sizeof handle);
-    stub_argument(recorded, &event, sizeof event);
+    STUB_BEGIN(220, cudaIpcGetEventHandle, cudaSuccess, (handle, event));
+    STUB_ARGUMENTS(&handle, &event);
     stub_output(recorded, 0, (void *)handle, sizeof(cudaIpcEventHandle_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5217,13 +2322,8 @@ cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
 STUB_EXPORT cudaError_t
 cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
 {
-    if (STUB_LIKELY(stub_modes[221] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[221] == STUB_FUNCTIONAL && functional_cudaIpcGetMemHandle != NULL)
-        return functional_cudaIpcGetMemHandle(handle, devPtr);
-    stub_call *recorded = stub_begin(221);
-    stub_argument(recorded, &handle, sizeof handle);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
+    STUB_BEGIN(221, cudaIpcGetMemHandle, cudaSuccess, (handle, devPtr));
+    STUB_ARGUMENTS(&handle, &devPtr);
     stub_output(recorded, 0, (void *)handle, sizeof(cudaIpcMemHandle_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5231,13 +2331,8 @@ cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
 STUB_EXPORT cudaError_t
 cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
 {
-    if (STUB_LIKELY(stub_modes[222] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[222] == STUB_FUNCTIONAL && functional_cudaIpcOpenEventHandle != NULL)
-        return functional_cudaIpcOpenEventHandle(event, handle);
-    stub_call *recorded = stub_begin(222);
-    stub_argument(recorded, &event, sizeof event);
-    stub_argument(recorded, &handle, sizeof handle);
+    STUB_BEGIN(222, cudaIpcOpenEventHandle, cudaSuccess, (event, handle));
+    STUB_ARGUMENTS(&event, &handle);
     stub_output(recorded, 0, (void *)event, sizeof(cudaEvent_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5245,14 +2340,8 @@ cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
 STUB_EXPORT cudaError_t
 cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[223] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[223] == STUB_FUNCTIONAL && functional_cudaIpcOpenMemHandle != NULL)
-        return functional_cudaIpcOpenMemHandle(devPtr, handle, flags);
-    stub_call *recorded = stub_begin(223);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &handle, sizeof handle);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(223, cudaIpcOpenMemHandle, cudaSuccess, (devPtr, handle, flags));
+    STUB_ARGUMENTS(&devPtr, &handle, &flags);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5261,15 +2350,8 @@ STUB_EXPORT cudaError_t
 cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value,
     int device)
 {
-    if (STUB_LIKELY(stub_modes[224] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[224] == STUB_FUNCTIONAL && functional_cudaKernelSetAttributeForDevice != NULL)
-        return functional_cudaKernelSetAttributeForDevice(kernel, attr, value, device);
-    stub_call *recorded = stub_begin(224);
-    stub_argument(recorded, &kernel, sizeof kernel);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(224, cudaKernelSetAttributeForDevice, cudaSuccess, (kernel, attr, value, device));
+    STUB_ARGUMENTS(&kernel, &attr, &value, &device);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5277,18 +2359,9 @@ STUB_EXPORT cudaError_t
 cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args,
     size_t sharedMem, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[225] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[225] == STUB_FUNCTIONAL && functional_cudaLaunchCooperativeKernel != NULL)
-        return functional_cudaLaunchCooperativeKernel(func, gridDim, blockDim, args, sharedMem,
-            stream);
-    stub_call *recorded = stub_begin(225);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &gridDim, sizeof gridDim);
-    stub_argument(recorded, &blockDim, sizeof blockDim);
-    stub_argument(recorded, &args, sizeof args);
-    stub_argument(recorded, &sharedMem, sizeof sharedMem);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(225, cudaLaunchCooperativeKernel, cudaSuccess,
+        (func, gridDim, blockDim, args, sharedMem, stream));
+    STUB_ARGUMENTS(&func, &gridDim, &blockDim, &args, &sharedMem, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5296,16 +2369,9 @@ STUB_EXPORT cudaError_t
 cudaLaunchCooperativeKernelMultiDevice(struct cudaLaunchParams *launchParamsList,
     unsigned int numDevices, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[226] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[226] == STUB_FUNCTIONAL
-        && functional_cudaLaunchCooperativeKernelMultiDevice != NULL)
-        return functional_cudaLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
-            flags);
-    stub_call *recorded = stub_begin(226);
-    stub_argument(recorded, &launchParamsList, sizeof launchParamsList);
-    stub_argument(recorded, &numDevices, sizeof numDevices);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(226, cudaLaunchCooperativeKernelMultiDevice, cudaSuccess,
+        (launchParamsList, numDevices, flags));
+    STUB_ARGUMENTS(&launchParamsList, &numDevices, &flags);
     stub_input(recorded, 0, launchParamsList,
         stub_items((size_t)numDevices) * sizeof(struct cudaLaunchParams));
     return (cudaError_t)stub_finish(recorded);
@@ -5315,46 +2381,25 @@ STUB_EXPORT cudaError_t
 cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args,
     size_t sharedMem, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[227] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[227] == STUB_FUNCTIONAL && functional_cudaLaunchCooperativeKernel != NULL)
-        return functional_cudaLaunchCooperativeKernel(func, gridDim, blockDim, args, sharedMem,
-            stream);
-    stub_call *recorded = stub_begin(227);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &gridDim, sizeof gridDim);
-    stub_argument(recorded, &blockDim, sizeof blockDim);
-    stub_argument(recorded, &args, sizeof args);
-    stub_argument(recorded, &sharedMem, sizeof sharedMem);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(227, cudaLaunchCooperativeKernel, cudaSuccess,
+        (func, gridDim, blockDim, args, sharedMem, stream));
+    STUB_ARGUMENTS(&func, &gridDim, &blockDim, &args, &sharedMem, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 {
-    if (STUB_LIKELY(stub_modes[228] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[228] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc != NULL)
-        return functional_cudaLaunchHostFunc(stream, fn, userData);
-    stub_call *recorded = stub_begin(228);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &fn, sizeof fn);
-    stub_argument(recorded, &userData, sizeof userData);
+    STUB_BEGIN(228, cudaLaunchHostFunc, cudaSuccess, (stream, fn, userData));
+    STUB_ARGUMENTS(&stream, &fn, &userData);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 {
-    if (STUB_LIKELY(stub_modes[229] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[229] == STUB_FUNCTIONAL && functional_cudaLaunchHostFunc != NULL)
-        return functional_cudaLaunchHostFunc(stream, fn, userData);
-    stub_call *recorded = stub_begin(229);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &fn, sizeof fn);
-    stub_argument(recorded, &userData, sizeof userData);
+    STUB_BEGIN(229, cudaLaunchHostFunc, cudaSuccess, (stream, fn, userData));
+    STUB_ARGUMENTS(&stream, &fn, &userData);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5362,31 +2407,17 @@ STUB_EXPORT cudaError_t
 cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[230] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[230] == STUB_FUNCTIONAL && functional_cudaLaunchKernel != NULL)
-        return functional_cudaLaunchKernel(func, gridDim, blockDim, args, sharedMem, stream);
-    stub_call *recorded = stub_begin(230);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &gridDim, sizeof gridDim);
-    stub_argument(recorded, &blockDim, sizeof blockDim);
-    stub_argument(recorded, &args, sizeof args);
-    stub_argument(recorded, &sharedMem, sizeof sharedMem);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(230, cudaLaunchKernel, cudaSuccess,
+        (func, gridDim, blockDim, args, sharedMem, stream));
+    STUB_ARGUMENTS(&func, &gridDim, &blockDim, &args, &sharedMem, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
 {
-    if (STUB_LIKELY(stub_modes[231] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[231] == STUB_FUNCTIONAL && functional_cudaLaunchKernelExC != NULL)
-        return functional_cudaLaunchKernelExC(config, func, args);
-    stub_call *recorded = stub_begin(231);
-    stub_argument(recorded, &config, sizeof config);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &args, sizeof args);
+    STUB_BEGIN(231, cudaLaunchKernelExC, cudaSuccess, (config, func, args));
+    STUB_ARGUMENTS(&config, &func, &args);
     stub_input(recorded, 0, config, sizeof(cudaLaunchConfig_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5394,14 +2425,8 @@ cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **a
 STUB_EXPORT cudaError_t
 cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t *config, const void *func, void **args)
 {
-    if (STUB_LIKELY(stub_modes[232] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[232] == STUB_FUNCTIONAL && functional_cudaLaunchKernelExC != NULL)
-        return functional_cudaLaunchKernelExC(config, func, args);
-    stub_call *recorded = stub_begin(232);
-    stub_argument(recorded, &config, sizeof config);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &args, sizeof args);
+    STUB_BEGIN(232, cudaLaunchKernelExC, cudaSuccess, (config, func, args));
+    STUB_ARGUMENTS(&config, &func, &args);
     stub_input(recorded, 0, config, sizeof(cudaLaunchConfig_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5410,31 +2435,17 @@ STUB_EXPORT cudaError_t
 cudaLaunchKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[233] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[233] == STUB_FUNCTIONAL && functional_cudaLaunchKernel != NULL)
-        return functional_cudaLaunchKernel(func, gridDim, blockDim, args, sharedMem, stream);
-    stub_call *recorded = stub_begin(233);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &gridDim, sizeof gridDim);
-    stub_argument(recorded, &blockDim, sizeof blockDim);
-    stub_argument(recorded, &args, sizeof args);
-    stub_argument(recorded, &sharedMem, sizeof sharedMem);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(233, cudaLaunchKernel, cudaSuccess,
+        (func, gridDim, blockDim, args, sharedMem, stream));
+    STUB_ARGUMENTS(&func, &gridDim, &blockDim, &args, &sharedMem, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)
 {
-    if (STUB_LIKELY(stub_modes[234] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[234] == STUB_FUNCTIONAL && functional_cudaLibraryEnumerateKernels != NULL)
-        return functional_cudaLibraryEnumerateKernels(kernels, numKernels, lib);
-    stub_call *recorded = stub_begin(234);
-    stub_argument(recorded, &kernels, sizeof kernels);
-    stub_argument(recorded, &numKernels, sizeof numKernels);
-    stub_argument(recorded, &lib, sizeof lib);
+    STUB_BEGIN(234, cudaLibraryEnumerateKernels, cudaSuccess, (kernels, numKernels, lib));
+    STUB_ARGUMENTS(&kernels, &numKernels, &lib);
     stub_output(recorded, 0, (void *)kernels,
         stub_items((size_t)numKernels) * sizeof(cudaKernel_t));
     return (cudaError_t)stub_finish(recorded);
@@ -5443,15 +2454,8 @@ cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cuda
 STUB_EXPORT cudaError_t
 cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[235] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[235] == STUB_FUNCTIONAL && functional_cudaLibraryGetGlobal != NULL)
-        return functional_cudaLibraryGetGlobal(dptr, bytes, library, name);
-    stub_call *recorded = stub_begin(235);
-    stub_argument(recorded, &dptr, sizeof dptr);
-    stub_argument(recorded, &bytes, sizeof bytes);
-    stub_argument(recorded, &library, sizeof library);
-    stub_argument(recorded, &name, sizeof name);
+    STUB_BEGIN(235, cudaLibraryGetGlobal, cudaSuccess, (dptr, bytes, library, name));
+    STUB_ARGUMENTS(&dptr, &bytes, &library, &name);
     stub_input_string(recorded, 3, name);
     stub_output(recorded, 0, (void *)dptr, sizeof(void *));
     stub_output(recorded, 1, (void *)bytes, sizeof(size_t));
@@ -5461,14 +2465,8 @@ cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const ch
 STUB_EXPORT cudaError_t
 cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[236] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[236] == STUB_FUNCTIONAL && functional_cudaLibraryGetKernel != NULL)
-        return functional_cudaLibraryGetKernel(pKernel, library, name);
-    stub_call *recorded = stub_begin(236);
-    stub_argument(recorded, &pKernel, sizeof pKernel);
-    stub_argument(recorded, &library, sizeof library);
-    stub_argument(recorded, &name, sizeof name);
+    STUB_BEGIN(236, cudaLibraryGetKernel, cudaSuccess, (pKernel, library, name));
+    STUB_ARGUMENTS(&pKernel, &library, &name);
     stub_input_string(recorded, 2, name);
     stub_output(recorded, 0, (void *)pKernel, sizeof(cudaKernel_t));
     return (cudaError_t)stub_finish(recorded);
@@ -5477,13 +2475,8 @@ cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *n
 STUB_EXPORT cudaError_t
 cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
 {
-    if (STUB_LIKELY(stub_modes[237] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[237] == STUB_FUNCTIONAL && functional_cudaLibraryGetKernelCount != NULL)
-        return functional_cudaLibraryGetKernelCount(count, lib);
-    stub_call *recorded = stub_begin(237);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &lib, sizeof lib);
+    STUB_BEGIN(237, cudaLibraryGetKernelCount, cudaSuccess, (count, lib));
+    STUB_ARGUMENTS(&count, &lib);
     stub_output(recorded, 0, (void *)count, sizeof(unsigned int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5491,15 +2484,8 @@ cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
 STUB_EXPORT cudaError_t
 cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
 {
-    if (STUB_LIKELY(stub_modes[238] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[238] == STUB_FUNCTIONAL && functional_cudaLibraryGetManaged != NULL)
-        return functional_cudaLibraryGetManaged(dptr, bytes, library, name);
-    stub_call *recorded = stub_begin(238);
-    stub_argument(recorded, &dptr, sizeof dptr);
-    stub_argument(recorded, &bytes, sizeof bytes);
-    stub_argument(recorded, &library, sizeof library);
-    stub_argument(recorded, &name, sizeof name);
+    STUB_BEGIN(238, cudaLibraryGetManaged, cudaSuccess, (dptr, bytes, library, name));
+    STUB_ARGUMENTS(&dptr, &bytes, &library, &name);
     stub_input_string(recorded, 3, name);
     stub_output(recorded, 0, (void *)dptr, sizeof(void *));
     stub_output(recorded, 1, (void *)bytes, sizeof(size_t));
@@ -5509,14 +2495,8 @@ cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const c
 STUB_EXPORT cudaError_t
 cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
 {
-    if (STUB_LIKELY(stub_modes[239] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[239] == STUB_FUNCTIONAL && functional_cudaLibraryGetUnifiedFunction != NULL)
-        return functional_cudaLibraryGetUnifiedFunction(fptr, library, symbol);
-    stub_call *recorded = stub_begin(239);
-    stub_argument(recorded, &fptr, sizeof fptr);
-    stub_argument(recorded, &library, sizeof library);
-    stub_argument(recorded, &symbol, sizeof symbol);
+    STUB_BEGIN(239, cudaLibraryGetUnifiedFunction, cudaSuccess, (fptr, library, symbol));
+    STUB_ARGUMENTS(&fptr, &library, &symbol);
     stub_input_string(recorded, 2, symbol);
     stub_output(recorded, 0, (void *)fptr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
@@ -5527,20 +2507,11 @@ cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption
     void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
     void **libraryOptionValues, unsigned int numLibraryOptions)
 {
-    if (STUB_LIKELY(stub_modes[240] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[240] == STUB_FUNCTIONAL && functional_cudaLibraryLoadData != NULL)
-        return functional_cudaLibraryLoadData(library, code, jitOptions, jitOptionsValues,
-            numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-    stub_call *recorded = stub_begin(240);
-    stub_argument(recorded, &library, sizeof library);
-    stub_argument(recorded, &code, sizeof code);
-    stub_argument(recorded, &jitOptions, sizeof jitOptions);
-    stub_argument(recorded, &jitOptionsValues, sizeof jitOptionsValues);
-    stub_argument(recorded, &numJitOptions, sizeof numJitOptions);
-    stub_argument(recorded, &libraryOptions, sizeof libraryOptions);
-    stub_argument(recorded, &libraryOptionValues, sizeof libraryOptionValues);
-    stub_argument(recorded, &numLibraryOptions, sizeof numLibraryOptions);
+    STUB_BEGIN(240, cudaLibraryLoadData, cudaSuccess,
+        (library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions));
+    STUB_ARGUMENTS(&library, &code, &jitOptions, &jitOptionsValues, &numJitOptions,
+        &libraryOptions, &libraryOptionValues, &numLibraryOptions);
     stub_input(recorded, 2, jitOptions,
         stub_items((size_t)numJitOptions) * sizeof(enum cudaJitOption));
     stub_input(recorded, 3, jitOptionsValues, stub_items((size_t)numJitOptions) * sizeof(void *));
@@ -5558,20 +2529,11 @@ cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
     enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
     unsigned int numLibraryOptions)
 {
-    if (STUB_LIKELY(stub_modes[241] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[241] == STUB_FUNCTIONAL && functional_cudaLibraryLoadFromFile != NULL)
-        return functional_cudaLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
-            numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-    stub_call *recorded = stub_begin(241);
-    stub_argument(recorded, &library, sizeof library);
-    stub_argument(recorded, &fileName, sizeof fileName);
-    stub_argument(recorded, &jitOptions, sizeof jitOptions);
-    stub_argument(recorded, &jitOptionsValues, sizeof jitOptionsValues);
-    stub_argument(recorded, &numJitOptions, sizeof numJitOptions);
-    stub_argument(recorded, &libraryOptions, sizeof libraryOptions);
-    stub_argument(recorded, &libraryOptionValues, sizeof libraryOptionValues);
-    stub_argument(recorded, &numLibraryOptions, sizeof numLibraryOptions);
+    STUB_BEGIN(241, cudaLibraryLoadFromFile, cudaSuccess,
+        (library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
+        libraryOptionValues, numLibraryOptions));
+    STUB_ARGUMENTS(&library, &fileName, &jitOptions, &jitOptionsValues, &numJitOptions,
+        &libraryOptions, &libraryOptionValues, &numLibraryOptions);
     stub_input_string(recorded, 1, fileName);
     stub_input(recorded, 2, jitOptions,
         stub_items((size_t)numJitOptions) * sizeof(enum cudaJitOption));
@@ -5587,25 +2549,16 @@ cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
 STUB_EXPORT cudaError_t
 cudaLibraryUnload(cudaLibrary_t library)
 {
-    if (STUB_LIKELY(stub_modes[242] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[242] == STUB_FUNCTIONAL && functional_cudaLibraryUnload != NULL)
-        return functional_cudaLibraryUnload(library);
-    stub_call *recorded = stub_begin(242);
-    stub_argument(recorded, &library, sizeof library);
+    STUB_BEGIN(242, cudaLibraryUnload, cudaSuccess, (library));
+    STUB_ARGUMENTS(&library);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMalloc(void **devPtr, size_t size)
 {
-    if (STUB_LIKELY(stub_modes[243] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[243] == STUB_FUNCTIONAL && functional_cudaMalloc != NULL)
-        return functional_cudaMalloc(devPtr, size);
-    stub_call *recorded = stub_begin(243);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &size, sizeof size);
+    STUB_BEGIN(243, cudaMalloc, cudaSuccess, (devPtr, size));
+    STUB_ARGUMENTS(&devPtr, &size);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5613,13 +2566,8 @@ cudaMalloc(void **devPtr, size_t size)
 STUB_EXPORT cudaError_t
 cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
 {
-    if (STUB_LIKELY(stub_modes[244] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[244] == STUB_FUNCTIONAL && functional_cudaMalloc3D != NULL)
-        return functional_cudaMalloc3D(pitchedDevPtr, extent);
-    stub_call *recorded = stub_begin(244);
-    stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
-    stub_argument(recorded, &extent, sizeof extent);
+    STUB_BEGIN(244, cudaMalloc3D, cudaSuccess, (pitchedDevPtr, extent));
+    STUB_ARGUMENTS(&pitchedDevPtr, &extent);
     stub_output(recorded, 0, (void *)pitchedDevPtr, sizeof(struct cudaPitchedPtr));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5628,15 +2576,8 @@ STUB_EXPORT cudaError_t
 cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc,
     struct cudaExtent extent, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[245] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[245] == STUB_FUNCTIONAL && functional_cudaMalloc3DArray != NULL)
-        return functional_cudaMalloc3DArray(array, desc, extent, flags);
-    stub_call *recorded = stub_begin(245);
-    stub_argument(recorded, &array, sizeof array);
-    stub_argument(recorded, &desc, sizeof desc);
-    stub_argument(recorded, &extent, sizeof extent);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(245, cudaMalloc3DArray, cudaSuccess, (array, desc, extent, flags));
+    STUB_ARGUMENTS(&array, &desc, &extent, &flags);
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
     return (cudaError_t)stub_finish(recorded);
@@ -5646,16 +2587,8 @@ STUB_EXPORT cudaError_t
 cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width,
     size_t height, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[246] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[246] == STUB_FUNCTIONAL && functional_cudaMallocArray != NULL)
-        return functional_cudaMallocArray(array, desc, width, height, flags);
-    stub_call *recorded = stub_begin(246);
-    stub_argument(recorded, &array, sizeof array);
-    stub_argument(recorded, &desc, sizeof desc);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(246, cudaMallocArray, cudaSuccess, (array, desc, width, height, flags));
+    STUB_ARGUMENTS(&array, &desc, &width, &height, &flags);
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)array, sizeof(cudaArray_t));
     return (cudaError_t)stub_finish(recorded);
@@ -5664,14 +2597,8 @@ cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, si
 STUB_EXPORT cudaError_t
 cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[247] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[247] == STUB_FUNCTIONAL && functional_cudaMallocAsync != NULL)
-        return functional_cudaMallocAsync(devPtr, size, hStream);
-    stub_call *recorded = stub_begin(247);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &size, sizeof size);
-    stub_argument(recorded, &hStream, sizeof hStream);
+    STUB_BEGIN(247, cudaMallocAsync, cudaSuccess, (devPtr, size, hStream));
+    STUB_ARGUMENTS(&devPtr, &size, &hStream);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5679,14 +2606,8 @@ cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
 STUB_EXPORT cudaError_t
 cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream)
 {
-    if (STUB_LIKELY(stub_modes[248] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[248] == STUB_FUNCTIONAL && functional_cudaMallocAsync != NULL)
-        return functional_cudaMallocAsync(devPtr, size, hStream);
-    stub_call *recorded = stub_begin(248);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &size, sizeof size);
-    stub_argument(recorded, &hStream, sizeof hStream);
+    STUB_BEGIN(248, cudaMallocAsync, cudaSuccess, (devPtr, size, hStream));
+    STUB_ARGUMENTS(&devPtr, &size, &hStream);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5694,15 +2615,8 @@ cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream)
 STUB_EXPORT cudaError_t
 cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[249] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[249] == STUB_FUNCTIONAL && functional_cudaMallocFromPoolAsync != NULL)
-        return functional_cudaMallocFromPoolAsync(ptr, size, memPool, stream);
-    stub_call *recorded = stub_begin(249);
-    stub_argument(recorded, &ptr, sizeof ptr);
-    stub_argument(recorded, &size, sizeof size);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(249, cudaMallocFromPoolAsync, cudaSuccess, (ptr, size, memPool, stream));
+    STUB_ARGUMENTS(&ptr, &size, &memPool, &stream);
     stub_output(recorded, 0, (void *)ptr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5710,15 +2624,8 @@ cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStre
 STUB_EXPORT cudaError_t
 cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[250] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[250] == STUB_FUNCTIONAL && functional_cudaMallocFromPoolAsync != NULL)
-        return functional_cudaMallocFromPoolAsync(ptr, size, memPool, stream);
-    stub_call *recorded = stub_begin(250);
-    stub_argument(recorded, &ptr, sizeof ptr);
-    stub_argument(recorded, &size, sizeof size);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(250, cudaMallocFromPoolAsync, cudaSuccess, (ptr, size, memPool, stream));
+    STUB_ARGUMENTS(&ptr, &size, &memPool, &stream);
     stub_output(recorded, 0, (void *)ptr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5726,13 +2633,8 @@ cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size, cudaMemPool_t memPool, cud
 STUB_EXPORT cudaError_t
 cudaMallocHost(void **ptr, size_t size)
 {
-    if (STUB_LIKELY(stub_modes[251] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[251] == STUB_FUNCTIONAL && functional_cudaMallocHost != NULL)
-        return functional_cudaMallocHost(ptr, size);
-    stub_call *recorded = stub_begin(251);
-    stub_argument(recorded, &ptr, sizeof ptr);
-    stub_argument(recorded, &size, sizeof size);
+    STUB_BEGIN(251, cudaMallocHost, cudaSuccess, (ptr, size));
+    STUB_ARGUMENTS(&ptr, &size);
     stub_output(recorded, 0, (void *)ptr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5740,14 +2642,8 @@ cudaMallocHost(void **ptr, size_t size)
 STUB_EXPORT cudaError_t
 cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[252] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[252] == STUB_FUNCTIONAL && functional_cudaMallocManaged != NULL)
-        return functional_cudaMallocManaged(devPtr, size, flags);
-    stub_call *recorded = stub_begin(252);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &size, sizeof size);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(252, cudaMallocManaged, cudaSuccess, (devPtr, size, flags));
+    STUB_ARGUMENTS(&devPtr, &size, &flags);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5757,16 +2653,9 @@ cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
     const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[253] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[253] == STUB_FUNCTIONAL && functional_cudaMallocMipmappedArray != NULL)
-        return functional_cudaMallocMipmappedArray(mipmappedArray, desc, extent, numLevels, flags);
-    stub_call *recorded = stub_begin(253);
-    stub_argument(recorded, &mipmappedArray, sizeof mipmappedArray);
-    stub_argument(recorded, &desc, sizeof desc);
-    stub_argument(recorded, &extent, sizeof extent);
-    stub_argument(recorded, &numLevels, sizeof numLevels);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(253, cudaMallocMipmappedArray, cudaSuccess,
+        (mipmappedArray, desc, extent, numLevels, flags));
+    STUB_ARGUMENTS(&mipmappedArray, &desc, &extent, &numLevels, &flags);
     stub_input(recorded, 1, desc, sizeof(struct cudaChannelFormatDesc));
     stub_output(recorded, 0, (void *)mipmappedArray, sizeof(cudaMipmappedArray_t));
     return (cudaError_t)stub_finish(recorded);
@@ -5775,15 +2664,8 @@ cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
 STUB_EXPORT cudaError_t
 cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
 {
-    if (STUB_LIKELY(stub_modes[254] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[254] == STUB_FUNCTIONAL && functional_cudaMallocPitch != NULL)
-        return functional_cudaMallocPitch(devPtr, pitch, width, height);
-    stub_call *recorded = stub_begin(254);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &pitch, sizeof pitch);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
+    STUB_BEGIN(254, cudaMallocPitch, cudaSuccess, (devPtr, pitch, width, height));
+    STUB_ARGUMENTS(&devPtr, &pitch, &width, &height);
     stub_output(recorded, 0, (void *)devPtr, sizeof(void *));
     stub_output(recorded, 1, (void *)pitch, sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
@@ -5792,15 +2674,8 @@ cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
 STUB_EXPORT cudaError_t
 cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, int device)
 {
-    if (STUB_LIKELY(stub_modes[255] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[255] == STUB_FUNCTIONAL && functional_cudaMemAdvise != NULL)
-        return functional_cudaMemAdvise(devPtr, count, advice, device);
-    stub_call *recorded = stub_begin(255);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &advice, sizeof advice);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(255, cudaMemAdvise, cudaSuccess, (devPtr, count, advice, device));
+    STUB_ARGUMENTS(&devPtr, &count, &advice, &device);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -5808,28 +2683,16 @@ STUB_EXPORT cudaError_t
 cudaMemAdvise_v2(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
     struct cudaMemLocation location)
 {
-    if (STUB_LIKELY(stub_modes[256] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[256] == STUB_FUNCTIONAL && functional_cudaMemAdvise_v2 != NULL)
-        return functional_cudaMemAdvise_v2(devPtr, count, advice, location);
-    stub_call *recorded = stub_begin(256);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &advice, sizeof advice);
-    stub_argument(recorded, &location, sizeof location);
+    STUB_BEGIN(256, cudaMemAdvise_v2, cudaSuccess, (devPtr, count, advice, location));
+    STUB_ARGUMENTS(&devPtr, &count, &advice, &location);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemGetInfo(size_t *free, size_t *total)
 {
-    if (STUB_LIKELY(stub_modes[257] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[257] == STUB_FUNCTIONAL && functional_cudaMemGetInfo != NULL)
-        return functional_cudaMemGetInfo(free, total);
-    stub_call *recorded = stub_begin(257);
-    stub_argument(recorded, &free, sizeof free);
-    stub_argument(recorded, &total, sizeof total);
+    STUB_BEGIN(257, cudaMemGetInfo, cudaSuccess, (free, total));
+    STUB_ARGUMENTS(&free, &total);
     stub_output(recorded, 0, (void *)free, sizeof(size_t));
     stub_output(recorded, 1, (void *)total, sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
@@ -5838,13 +2701,8 @@ cudaMemGetInfo(size_t *free, size_t *total)
 STUB_EXPORT cudaError_t
 cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
 {
-    if (STUB_LIKELY(stub_modes[258] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[258] == STUB_FUNCTIONAL && functional_cudaMemPoolCreate != NULL)
-        return functional_cudaMemPoolCreate(memPool, poolProps);
-    stub_call *recorded = stub_begin(258);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &poolProps, sizeof poolProps);
+    STUB_BEGIN(258, cudaMemPoolCreate, cudaSuccess, (memPool, poolProps));
+    STUB_ARGUMENTS(&memPool, &poolProps);
     stub_input(recorded, 1, poolProps, sizeof(struct cudaMemPoolProps));
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
     return (cudaError_t)stub_finish(recorded);
@@ -5853,25 +2711,16 @@ cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolPro
 STUB_EXPORT cudaError_t
 cudaMemPoolDestroy(cudaMemPool_t memPool)
 {
-    if (STUB_LIKELY(stub_modes[259] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[259] == STUB_FUNCTIONAL && functional_cudaMemPoolDestroy != NULL)
-        return functional_cudaMemPoolDestroy(memPool);
-    stub_call *recorded = stub_begin(259);
-    stub_argument(recorded, &memPool, sizeof memPool);
+    STUB_BEGIN(259, cudaMemPoolDestroy, cudaSuccess, (memPool));
+    STUB_ARGUMENTS(&memPool);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[260] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[260] == STUB_FUNCTIONAL && functional_cudaMemPoolExportPointer != NULL)
-        return functional_cudaMemPoolExportPointer(exportData, ptr);
-    stub_call *recorded = stub_begin(260);
-    stub_argument(recorded, &exportData, sizeof exportData);
-    stub_argument(recorded, &ptr, sizeof ptr);
+    STUB_BEGIN(260, cudaMemPoolExportPointer, cudaSuccess, (exportData, ptr));
+    STUB_ARGUMENTS(&exportData, &ptr);
     stub_output(recorded, 0, (void *)exportData, sizeof(struct cudaMemPoolPtrExportData));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5880,16 +2729,9 @@ STUB_EXPORT cudaError_t
 cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
     enum cudaMemAllocationHandleType handleType, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[261] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[261] == STUB_FUNCTIONAL && functional_cudaMemPoolExportToShareableHandle != NULL)
-        return functional_cudaMemPoolExportToShareableHandle(shareableHandle, memPool, handleType,
-            flags);
-    stub_call *recorded = stub_begin(261);
-    stub_argument(recorded, &shareableHandle, sizeof shareableHandle);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &handleType, sizeof handleType);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(261, cudaMemPoolExportToShareableHandle, cudaSuccess,
+        (shareableHandle, memPool, handleType, flags));
+    STUB_ARGUMENTS(&shareableHandle, &memPool, &handleType, &flags);
     stub_output(recorded, 0, (void *)shareableHandle, value_size_shareable_handles(handleType, 1));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5898,14 +2740,8 @@ STUB_EXPORT cudaError_t
 cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
     struct cudaMemLocation *location)
 {
-    if (STUB_LIKELY(stub_modes[262] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[262] == STUB_FUNCTIONAL && functional_cudaMemPoolGetAccess != NULL)
-        return functional_cudaMemPoolGetAccess(flags, memPool, location);
-    stub_call *recorded = stub_begin(262);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &location, sizeof location);
+    STUB_BEGIN(262, cudaMemPoolGetAccess, cudaSuccess, (flags, memPool, location));
+    STUB_ARGUMENTS(&flags, &memPool, &location);
     stub_input(recorded, 2, location, sizeof(struct cudaMemLocation));
     stub_output(recorded, 0, (void *)flags, sizeof(enum cudaMemAccessFlags));
     return (cudaError_t)stub_finish(recorded);
@@ -5914,14 +2750,8 @@ cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
 STUB_EXPORT cudaError_t
 cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
 {
-    if (STUB_LIKELY(stub_modes[263] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[263] == STUB_FUNCTIONAL && functional_cudaMemPoolGetAttribute != NULL)
-        return functional_cudaMemPoolGetAttribute(memPool, attr, value);
-    stub_call *recorded = stub_begin(263);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value, sizeof value);
+    STUB_BEGIN(263, cudaMemPoolGetAttribute, cudaSuccess, (memPool, attr, value));
+    STUB_ARGUMENTS(&memPool, &attr, &value);
     stub_output(recorded, 2, (void *)value, value_size_mem_pool_attributes(attr, 1));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5930,17 +2760,9 @@ STUB_EXPORT cudaError_t
 cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
     enum cudaMemAllocationHandleType handleType, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[264] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[264] == STUB_FUNCTIONAL
-        && functional_cudaMemPoolImportFromShareableHandle != NULL)
-        return functional_cudaMemPoolImportFromShareableHandle(memPool, shareableHandle,
-            handleType, flags);
-    stub_call *recorded = stub_begin(264);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &shareableHandle, sizeof shareableHandle);
-    stub_argument(recorded, &handleType, sizeof handleType);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(264, cudaMemPoolImportFromShareableHandle, cudaSuccess,
+        (memPool, shareableHandle, handleType, flags));
+    STUB_ARGUMENTS(&memPool, &shareableHandle, &handleType, &flags);
     stub_output(recorded, 0, (void *)memPool, sizeof(cudaMemPool_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5949,14 +2771,8 @@ STUB_EXPORT cudaError_t
 cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
     struct cudaMemPoolPtrExportData *exportData)
 {
-    if (STUB_LIKELY(stub_modes[265] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[265] == STUB_FUNCTIONAL && functional_cudaMemPoolImportPointer != NULL)
-        return functional_cudaMemPoolImportPointer(ptr, memPool, exportData);
-    stub_call *recorded = stub_begin(265);
-    stub_argument(recorded, &ptr, sizeof ptr);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &exportData, sizeof exportData);
+    STUB_BEGIN(265, cudaMemPoolImportPointer, cudaSuccess, (ptr, memPool, exportData));
+    STUB_ARGUMENTS(&ptr, &memPool, &exportData);
     stub_input(recorded, 2, exportData, sizeof(struct cudaMemPoolPtrExportData));
     stub_output(recorded, 0, (void *)ptr, sizeof(void *));
     return (cudaError_t)stub_finish(recorded);
@@ -5965,14 +2781,8 @@ cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
 STUB_EXPORT cudaError_t
 cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[266] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[266] == STUB_FUNCTIONAL && functional_cudaMemPoolSetAccess != NULL)
-        return functional_cudaMemPoolSetAccess(memPool, descList, count);
-    stub_call *recorded = stub_begin(266);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &descList, sizeof descList);
-    stub_argument(recorded, &count, sizeof count);
+    STUB_BEGIN(266, cudaMemPoolSetAccess, cudaSuccess, (memPool, descList, count));
+    STUB_ARGUMENTS(&memPool, &descList, &count);
     stub_input(recorded, 1, descList, stub_items((size_t)count) * sizeof(struct cudaMemAccessDesc));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5980,14 +2790,8 @@ cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *desc
 STUB_EXPORT cudaError_t
 cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
 {
-    if (STUB_LIKELY(stub_modes[267] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[267] == STUB_FUNCTIONAL && functional_cudaMemPoolSetAttribute != NULL)
-        return functional_cudaMemPoolSetAttribute(memPool, attr, value);
-    stub_call *recorded = stub_begin(267);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value, sizeof value);
+    STUB_BEGIN(267, cudaMemPoolSetAttribute, cudaSuccess, (memPool, attr, value));
+    STUB_ARGUMENTS(&memPool, &attr, &value);
     stub_input(recorded, 2, value, value_size_mem_pool_attributes(attr, 1));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -5995,43 +2799,24 @@ cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *
 STUB_EXPORT cudaError_t
 cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
 {
-    if (STUB_LIKELY(stub_modes[268] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[268] == STUB_FUNCTIONAL && functional_cudaMemPoolTrimTo != NULL)
-        return functional_cudaMemPoolTrimTo(memPool, minBytesToKeep);
-    stub_call *recorded = stub_begin(268);
-    stub_argument(recorded, &memPool, sizeof memPool);
-    stub_argument(recorded, &minBytesToKeep, sizeof minBytesToKeep);
+    STUB_BEGIN(268, cudaMemPoolTrimTo, cudaSuccess, (memPool, minBytesToKeep));
+    STUB_ARGUMENTS(&memPool, &minBytesToKeep);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[269] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[269] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync != NULL)
-        return functional_cudaMemPrefetchAsync(devPtr, count, dstDevice, stream);
-    stub_call *recorded = stub_begin(269);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &dstDevice, sizeof dstDevice);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(269, cudaMemPrefetchAsync, cudaSuccess, (devPtr, count, dstDevice, stream));
+    STUB_ARGUMENTS(&devPtr, &count, &dstDevice, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemPrefetchAsync_ptsz(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[270] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[270] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync != NULL)
-        return functional_cudaMemPrefetchAsync(devPtr, count, dstDevice, stream);
-    stub_call *recorded = stub_begin(270);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &dstDevice, sizeof dstDevice);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(270, cudaMemPrefetchAsync, cudaSuccess, (devPtr, count, dstDevice, stream));
+    STUB_ARGUMENTS(&devPtr, &count, &dstDevice, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6039,16 +2824,8 @@ STUB_EXPORT cudaError_t
 cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, struct cudaMemLocation location,
     unsigned int flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[271] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[271] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync_v2 != NULL)
-        return functional_cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream);
-    stub_call *recorded = stub_begin(271);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &location, sizeof location);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(271, cudaMemPrefetchAsync_v2, cudaSuccess, (devPtr, count, location, flags, stream));
+    STUB_ARGUMENTS(&devPtr, &count, &location, &flags, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6056,16 +2833,8 @@ STUB_EXPORT cudaError_t
 cudaMemPrefetchAsync_v2_ptsz(const void *devPtr, size_t count, struct cudaMemLocation location,
     unsigned int flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[272] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[272] == STUB_FUNCTIONAL && functional_cudaMemPrefetchAsync_v2 != NULL)
-        return functional_cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream);
-    stub_call *recorded = stub_begin(272);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &location, sizeof location);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(272, cudaMemPrefetchAsync_v2, cudaSuccess, (devPtr, count, location, flags, stream));
+    STUB_ARGUMENTS(&devPtr, &count, &location, &flags, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6073,16 +2842,9 @@ STUB_EXPORT cudaError_t
 cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute,
     const void *devPtr, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[273] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[273] == STUB_FUNCTIONAL && functional_cudaMemRangeGetAttribute != NULL)
-        return functional_cudaMemRangeGetAttribute(data, dataSize, attribute, devPtr, count);
-    stub_call *recorded = stub_begin(273);
-    stub_argument(recorded, &data, sizeof data);
-    stub_argument(recorded, &dataSize, sizeof dataSize);
-    stub_argument(recorded, &attribute, sizeof attribute);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &count, sizeof count);
+    STUB_BEGIN(273, cudaMemRangeGetAttribute, cudaSuccess,
+        (data, dataSize, attribute, devPtr, count));
+    STUB_ARGUMENTS(&data, &dataSize, &attribute, &devPtr, &count);
     stub_output(recorded, 0, (void *)data,
         stub_within(value_size_mem_range_attributes(attribute, (size_t)dataSize),
         (size_t)dataSize));
@@ -6093,18 +2855,9 @@ STUB_EXPORT cudaError_t
 cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes,
     size_t numAttributes, const void *devPtr, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[274] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[274] == STUB_FUNCTIONAL && functional_cudaMemRangeGetAttributes != NULL)
-        return functional_cudaMemRangeGetAttributes(data, dataSizes, attributes, numAttributes,
-            devPtr, count);
-    stub_call *recorded = stub_begin(274);
-    stub_argument(recorded, &data, sizeof data);
-    stub_argument(recorded, &dataSizes, sizeof dataSizes);
-    stub_argument(recorded, &attributes, sizeof attributes);
-    stub_argument(recorded, &numAttributes, sizeof numAttributes);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &count, sizeof count);
+    STUB_BEGIN(274, cudaMemRangeGetAttributes, cudaSuccess,
+        (data, dataSizes, attributes, numAttributes, devPtr, count));
+    STUB_ARGUMENTS(&data, &dataSizes, &attributes, &numAttributes, &devPtr, &count);
     stub_input(recorded, 1, dataSizes, stub_items((size_t)numAttributes) * sizeof(size_t));
     stub_input(recorded, 2, attributes,
         stub_items((size_t)numAttributes) * sizeof(enum cudaMemRangeAttribute));
@@ -6118,15 +2871,8 @@ cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttri
 STUB_EXPORT cudaError_t
 cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[275] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[275] == STUB_FUNCTIONAL && functional_cudaMemcpy != NULL)
-        return functional_cudaMemcpy(dst, src, count, kind);
-    stub_call *recorded = stub_begin(275);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(275, cudaMemcpy, cudaSuccess, (dst, src, count, kind));
+    STUB_ARGUMENTS(&dst, &src, &count, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6134,18 +2880,8 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[276] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[276] == STUB_FUNCTIONAL && functional_cudaMemcpy2D != NULL)
-        return functional_cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
-    stub_call *recorded = stub_begin(276);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &dpitch, sizeof dpitch);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &spitch, sizeof spitch);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(276, cudaMemcpy2D, cudaSuccess, (dst, dpitch, src, spitch, width, height, kind));
+    STUB_ARGUMENTS(&dst, &dpitch, &src, &spitch, &width, &height, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6154,21 +2890,10 @@ cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[277] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[277] == STUB_FUNCTIONAL && functional_cudaMemcpy2DArrayToArray != NULL)
-        return functional_cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
-            hOffsetSrc, width, height, kind);
-    stub_call *recorded = stub_begin(277);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
-    stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffsetSrc, sizeof wOffsetSrc);
-    stub_argument(recorded, &hOffsetSrc, sizeof hOffsetSrc);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(277, cudaMemcpy2DArrayToArray, cudaSuccess,
+        (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind));
+    STUB_ARGUMENTS(&dst, &wOffsetDst, &hOffsetDst, &src, &wOffsetSrc, &hOffsetSrc, &width, &height,
+        &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6177,21 +2902,10 @@ cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffset
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[278] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[278] == STUB_FUNCTIONAL && functional_cudaMemcpy2DArrayToArray != NULL)
-        return functional_cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
-            hOffsetSrc, width, height, kind);
-    stub_call *recorded = stub_begin(278);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
-    stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffsetSrc, sizeof wOffsetSrc);
-    stub_argument(recorded, &hOffsetSrc, sizeof hOffsetSrc);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(278, cudaMemcpy2DArrayToArray, cudaSuccess,
+        (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind));
+    STUB_ARGUMENTS(&dst, &wOffsetDst, &hOffsetDst, &src, &wOffsetSrc, &hOffsetSrc, &width, &height,
+        &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6199,19 +2913,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[279] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[279] == STUB_FUNCTIONAL && functional_cudaMemcpy2DAsync != NULL)
-        return functional_cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
-    stub_call *recorded = stub_begin(279);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &dpitch, sizeof dpitch);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &spitch, sizeof spitch);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(279, cudaMemcpy2DAsync, cudaSuccess,
+        (dst, dpitch, src, spitch, width, height, kind, stream));
+    STUB_ARGUMENTS(&dst, &dpitch, &src, &spitch, &width, &height, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6219,19 +2923,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DAsync_ptsz(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[280] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[280] == STUB_FUNCTIONAL && functional_cudaMemcpy2DAsync != NULL)
-        return functional_cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
-    stub_call *recorded = stub_begin(280);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &dpitch, sizeof dpitch);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &spitch, sizeof spitch);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(280, cudaMemcpy2DAsync, cudaSuccess,
+        (dst, dpitch, src, spitch, width, height, kind, stream));
+    STUB_ARGUMENTS(&dst, &dpitch, &src, &spitch, &width, &height, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6239,20 +2933,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[281] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[281] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArray != NULL)
-        return functional_cudaMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
-            kind);
-    stub_call *recorded = stub_begin(281);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &dpitch, sizeof dpitch);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(281, cudaMemcpy2DFromArray, cudaSuccess,
+        (dst, dpitch, src, wOffset, hOffset, width, height, kind));
+    STUB_ARGUMENTS(&dst, &dpitch, &src, &wOffset, &hOffset, &width, &height, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6260,21 +2943,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[282] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[282] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArrayAsync != NULL)
-        return functional_cudaMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
-            height, kind, stream);
-    stub_call *recorded = stub_begin(282);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &dpitch, sizeof dpitch);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(282, cudaMemcpy2DFromArrayAsync, cudaSuccess,
+        (dst, dpitch, src, wOffset, hOffset, width, height, kind, stream));
+    STUB_ARGUMENTS(&dst, &dpitch, &src, &wOffset, &hOffset, &width, &height, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6282,21 +2953,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArrayAsync_ptsz(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[283] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[283] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArrayAsync != NULL)
-        return functional_cudaMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
-            height, kind, stream);
-    stub_call *recorded = stub_begin(283);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &dpitch, sizeof dpitch);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(283, cudaMemcpy2DFromArrayAsync, cudaSuccess,
+        (dst, dpitch, src, wOffset, hOffset, width, height, kind, stream));
+    STUB_ARGUMENTS(&dst, &dpitch, &src, &wOffset, &hOffset, &width, &height, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6304,20 +2963,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DFromArray_ptds(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
     size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[284] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[284] == STUB_FUNCTIONAL && functional_cudaMemcpy2DFromArray != NULL)
-        return functional_cudaMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
-            kind);
-    stub_call *recorded = stub_begin(284);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &dpitch, sizeof dpitch);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(284, cudaMemcpy2DFromArray, cudaSuccess,
+        (dst, dpitch, src, wOffset, hOffset, width, height, kind));
+    STUB_ARGUMENTS(&dst, &dpitch, &src, &wOffset, &hOffset, &width, &height, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6325,20 +2973,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[285] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[285] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArray != NULL)
-        return functional_cudaMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
-            kind);
-    stub_call *recorded = stub_begin(285);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &spitch, sizeof spitch);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(285, cudaMemcpy2DToArray, cudaSuccess,
+        (dst, wOffset, hOffset, src, spitch, width, height, kind));
+    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &spitch, &width, &height, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6346,21 +2983,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[286] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[286] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArrayAsync != NULL)
-        return functional_cudaMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
-            height, kind, stream);
-    stub_call *recorded = stub_begin(286);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &spitch, sizeof spitch);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(286, cudaMemcpy2DToArrayAsync, cudaSuccess,
+        (dst, wOffset, hOffset, src, spitch, width, height, kind, stream));
+    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &spitch, &width, &height, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6368,21 +2993,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[287] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[287] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArrayAsync != NULL)
-        return functional_cudaMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
-            height, kind, stream);
-    stub_call *recorded = stub_begin(287);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &spitch, sizeof spitch);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(287, cudaMemcpy2DToArrayAsync, cudaSuccess,
+        (dst, wOffset, hOffset, src, spitch, width, height, kind, stream));
+    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &spitch, &width, &height, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6390,20 +3003,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[288] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[288] == STUB_FUNCTIONAL && functional_cudaMemcpy2DToArray != NULL)
-        return functional_cudaMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
-            kind);
-    stub_call *recorded = stub_begin(288);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &spitch, sizeof spitch);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(288, cudaMemcpy2DToArray, cudaSuccess,
+        (dst, wOffset, hOffset, src, spitch, width, height, kind));
+    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &spitch, &width, &height, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6411,30 +3013,16 @@ STUB_EXPORT cudaError_t
 cudaMemcpy2D_ptds(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
     size_t height, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[289] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[289] == STUB_FUNCTIONAL && functional_cudaMemcpy2D != NULL)
-        return functional_cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
-    stub_call *recorded = stub_begin(289);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &dpitch, sizeof dpitch);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &spitch, sizeof spitch);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(289, cudaMemcpy2D, cudaSuccess, (dst, dpitch, src, spitch, width, height, kind));
+    STUB_ARGUMENTS(&dst, &dpitch, &src, &spitch, &width, &height, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
 {
-    if (STUB_LIKELY(stub_modes[290] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[290] == STUB_FUNCTIONAL && functional_cudaMemcpy3D != NULL)
-        return functional_cudaMemcpy3D(p);
-    stub_call *recorded = stub_begin(290);
-    stub_argument(recorded, &p, sizeof p);
+    STUB_BEGIN(290, cudaMemcpy3D, cudaSuccess, (p));
+    STUB_ARGUMENTS(&p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6442,13 +3030,8 @@ cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
 STUB_EXPORT cudaError_t
 cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[291] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[291] == STUB_FUNCTIONAL && functional_cudaMemcpy3DAsync != NULL)
-        return functional_cudaMemcpy3DAsync(p, stream);
-    stub_call *recorded = stub_begin(291);
-    stub_argument(recorded, &p, sizeof p);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(291, cudaMemcpy3DAsync, cudaSuccess, (p, stream));
+    STUB_ARGUMENTS(&p, &stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6456,13 +3039,8 @@ cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 STUB_EXPORT cudaError_t
 cudaMemcpy3DAsync_ptsz(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[292] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[292] == STUB_FUNCTIONAL && functional_cudaMemcpy3DAsync != NULL)
-        return functional_cudaMemcpy3DAsync(p, stream);
-    stub_call *recorded = stub_begin(292);
-    stub_argument(recorded, &p, sizeof p);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(292, cudaMemcpy3DAsync, cudaSuccess, (p, stream));
+    STUB_ARGUMENTS(&p, &stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6471,16 +3049,8 @@ STUB_EXPORT cudaError_t
 cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, size_t *failIdx,
     unsigned long long flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[293] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[293] == STUB_FUNCTIONAL && functional_cudaMemcpy3DBatchAsync != NULL)
-        return functional_cudaMemcpy3DBatchAsync(numOps, opList, failIdx, flags, stream);
-    stub_call *recorded = stub_begin(293);
-    stub_argument(recorded, &numOps, sizeof numOps);
-    stub_argument(recorded, &opList, sizeof opList);
-    stub_argument(recorded, &failIdx, sizeof failIdx);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(293, cudaMemcpy3DBatchAsync, cudaSuccess, (numOps, opList, failIdx, flags, stream));
+    STUB_ARGUMENTS(&numOps, &opList, &failIdx, &flags, &stream);
     stub_input(recorded, 1, opList,
         stub_items((size_t)numOps) * sizeof(struct cudaMemcpy3DBatchOp));
     stub_output(recorded, 2, (void *)failIdx, sizeof(size_t));
@@ -6491,16 +3061,8 @@ STUB_EXPORT cudaError_t
 cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList, size_t *failIdx,
     unsigned long long flags, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[294] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[294] == STUB_FUNCTIONAL && functional_cudaMemcpy3DBatchAsync != NULL)
-        return functional_cudaMemcpy3DBatchAsync(numOps, opList, failIdx, flags, stream);
-    stub_call *recorded = stub_begin(294);
-    stub_argument(recorded, &numOps, sizeof numOps);
-    stub_argument(recorded, &opList, sizeof opList);
-    stub_argument(recorded, &failIdx, sizeof failIdx);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(294, cudaMemcpy3DBatchAsync, cudaSuccess, (numOps, opList, failIdx, flags, stream));
+    STUB_ARGUMENTS(&numOps, &opList, &failIdx, &flags, &stream);
     stub_input(recorded, 1, opList,
         stub_items((size_t)numOps) * sizeof(struct cudaMemcpy3DBatchOp));
     stub_output(recorded, 2, (void *)failIdx, sizeof(size_t));
@@ -6510,12 +3072,8 @@ cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList, s
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
 {
-    if (STUB_LIKELY(stub_modes[295] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[295] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeer != NULL)
-        return functional_cudaMemcpy3DPeer(p);
-    stub_call *recorded = stub_begin(295);
-    stub_argument(recorded, &p, sizeof p);
+    STUB_BEGIN(295, cudaMemcpy3DPeer, cudaSuccess, (p));
+    STUB_ARGUMENTS(&p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6523,13 +3081,8 @@ cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[296] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[296] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeerAsync != NULL)
-        return functional_cudaMemcpy3DPeerAsync(p, stream);
-    stub_call *recorded = stub_begin(296);
-    stub_argument(recorded, &p, sizeof p);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(296, cudaMemcpy3DPeerAsync, cudaSuccess, (p, stream));
+    STUB_ARGUMENTS(&p, &stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6537,13 +3090,8 @@ cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[297] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[297] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeerAsync != NULL)
-        return functional_cudaMemcpy3DPeerAsync(p, stream);
-    stub_call *recorded = stub_begin(297);
-    stub_argument(recorded, &p, sizeof p);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(297, cudaMemcpy3DPeerAsync, cudaSuccess, (p, stream));
+    STUB_ARGUMENTS(&p, &stream);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6551,12 +3099,8 @@ cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p, cudaStream_t s
 STUB_EXPORT cudaError_t
 cudaMemcpy3DPeer_ptds(const struct cudaMemcpy3DPeerParms *p)
 {
-    if (STUB_LIKELY(stub_modes[298] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[298] == STUB_FUNCTIONAL && functional_cudaMemcpy3DPeer != NULL)
-        return functional_cudaMemcpy3DPeer(p);
-    stub_call *recorded = stub_begin(298);
-    stub_argument(recorded, &p, sizeof p);
+    STUB_BEGIN(298, cudaMemcpy3DPeer, cudaSuccess, (p));
+    STUB_ARGUMENTS(&p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DPeerParms));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6564,12 +3108,8 @@ cudaMemcpy3DPeer_ptds(const struct cudaMemcpy3DPeerParms *p)
 STUB_EXPORT cudaError_t
 cudaMemcpy3D_ptds(const struct cudaMemcpy3DParms *p)
 {
-    if (STUB_LIKELY(stub_modes[299] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[299] == STUB_FUNCTIONAL && functional_cudaMemcpy3D != NULL)
-        return functional_cudaMemcpy3D(p);
-    stub_call *recorded = stub_begin(299);
-    stub_argument(recorded, &p, sizeof p);
+    STUB_BEGIN(299, cudaMemcpy3D, cudaSuccess, (p));
+    STUB_ARGUMENTS(&p);
     stub_input(recorded, 0, p, sizeof(struct cudaMemcpy3DParms));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -6579,20 +3119,9 @@ cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[300] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[300] == STUB_FUNCTIONAL && functional_cudaMemcpyArrayToArray != NULL)
-        return functional_cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
-            hOffsetSrc, count, kind);
-    stub_call *recorded = stub_begin(300);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
-    stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffsetSrc, sizeof wOffsetSrc);
-    stub_argument(recorded, &hOffsetSrc, sizeof hOffsetSrc);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(300, cudaMemcpyArrayToArray, cudaSuccess,
+        (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind));
+    STUB_ARGUMENTS(&dst, &wOffsetDst, &hOffsetDst, &src, &wOffsetSrc, &hOffsetSrc, &count, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6601,20 +3130,9 @@ cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDs
     cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[301] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[301] == STUB_FUNCTIONAL && functional_cudaMemcpyArrayToArray != NULL)
-        return functional_cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
-            hOffsetSrc, count, kind);
-    stub_call *recorded = stub_begin(301);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffsetDst, sizeof wOffsetDst);
-    stub_argument(recorded, &hOffsetDst, sizeof hOffsetDst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffsetSrc, sizeof wOffsetSrc);
-    stub_argument(recorded, &hOffsetSrc, sizeof hOffsetSrc);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(301, cudaMemcpyArrayToArray, cudaSuccess,
+        (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind));
+    STUB_ARGUMENTS(&dst, &wOffsetDst, &hOffsetDst, &src, &wOffsetSrc, &hOffsetSrc, &count, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6622,16 +3140,8 @@ STUB_EXPORT cudaError_t
 cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[302] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[302] == STUB_FUNCTIONAL && functional_cudaMemcpyAsync != NULL)
-        return functional_cudaMemcpyAsync(dst, src, count, kind, stream);
-    stub_call *recorded = stub_begin(302);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(302, cudaMemcpyAsync, cudaSuccess, (dst, src, count, kind, stream));
+    STUB_ARGUMENTS(&dst, &src, &count, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6639,16 +3149,8 @@ STUB_EXPORT cudaError_t
 cudaMemcpyAsync_ptsz(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[303] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[303] == STUB_FUNCTIONAL && functional_cudaMemcpyAsync != NULL)
-        return functional_cudaMemcpyAsync(dst, src, count, kind, stream);
-    stub_call *recorded = stub_begin(303);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(303, cudaMemcpyAsync, cudaSuccess, (dst, src, count, kind, stream));
+    STUB_ARGUMENTS(&dst, &src, &count, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6657,21 +3159,9 @@ cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count,
     struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[304] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[304] == STUB_FUNCTIONAL && functional_cudaMemcpyBatchAsync != NULL)
-        return functional_cudaMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs,
-            numAttrs, failIdx, stream);
-    stub_call *recorded = stub_begin(304);
-    stub_argument(recorded, &dsts, sizeof dsts);
-    stub_argument(recorded, &srcs, sizeof srcs);
-    stub_argument(recorded, &sizes, sizeof sizes);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &attrs, sizeof attrs);
-    stub_argument(recorded, &attrsIdxs, sizeof attrsIdxs);
-    stub_argument(recorded, &numAttrs, sizeof numAttrs);
-    stub_argument(recorded, &failIdx, sizeof failIdx);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(304, cudaMemcpyBatchAsync, cudaSuccess,
+        (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, stream));
+    STUB_ARGUMENTS(&dsts, &srcs, &sizes, &count, &attrs, &attrsIdxs, &numAttrs, &failIdx, &stream);
     stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(void *));
     stub_input(recorded, 1, srcs, stub_items((size_t)count) * sizeof(void *));
     stub_input(recorded, 2, sizes, stub_items((size_t)count) * sizeof(size_t));
@@ -6687,21 +3177,9 @@ cudaMemcpyBatchAsync_ptsz(void **dsts, void **srcs, size_t *sizes, size_t count,
     struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[305] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[305] == STUB_FUNCTIONAL && functional_cudaMemcpyBatchAsync != NULL)
-        return functional_cudaMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs,
-            numAttrs, failIdx, stream);
-    stub_call *recorded = stub_begin(305);
-    stub_argument(recorded, &dsts, sizeof dsts);
-    stub_argument(recorded, &srcs, sizeof srcs);
-    stub_argument(recorded, &sizes, sizeof sizes);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &attrs, sizeof attrs);
-    stub_argument(recorded, &attrsIdxs, sizeof attrsIdxs);
-    stub_argument(recorded, &numAttrs, sizeof numAttrs);
-    stub_argument(recorded, &failIdx, sizeof failIdx);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(305, cudaMemcpyBatchAsync, cudaSuccess,
+        (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, stream));
+    STUB_ARGUMENTS(&dsts, &srcs, &sizes, &count, &attrs, &attrsIdxs, &numAttrs, &failIdx, &stream);
     stub_input(recorded, 0, dsts, stub_items((size_t)count) * sizeof(void *));
     stub_input(recorded, 1, srcs, stub_items((size_t)count) * sizeof(void *));
     stub_input(recorded, 2, sizes, stub_items((size_t)count) * sizeof(size_t));
@@ -6716,17 +3194,8 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[306] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[306] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArray != NULL)
-        return functional_cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind);
-    stub_call *recorded = stub_begin(306);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(306, cudaMemcpyFromArray, cudaSuccess, (dst, src, wOffset, hOffset, count, kind));
+    STUB_ARGUMENTS(&dst, &src, &wOffset, &hOffset, &count, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6734,18 +3203,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[307] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[307] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArrayAsync != NULL)
-        return functional_cudaMemcpyFromArrayAsync(dst, src, wOffset, hOffset, count, kind, stream);
-    stub_call *recorded = stub_begin(307);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(307, cudaMemcpyFromArrayAsync, cudaSuccess,
+        (dst, src, wOffset, hOffset, count, kind, stream));
+    STUB_ARGUMENTS(&dst, &src, &wOffset, &hOffset, &count, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6753,18 +3213,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArrayAsync_ptsz(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[308] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[308] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArrayAsync != NULL)
-        return functional_cudaMemcpyFromArrayAsync(dst, src, wOffset, hOffset, count, kind, stream);
-    stub_call *recorded = stub_begin(308);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(308, cudaMemcpyFromArrayAsync, cudaSuccess,
+        (dst, src, wOffset, hOffset, count, kind, stream));
+    STUB_ARGUMENTS(&dst, &src, &wOffset, &hOffset, &count, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6772,17 +3223,8 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromArray_ptds(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[309] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[309] == STUB_FUNCTIONAL && functional_cudaMemcpyFromArray != NULL)
-        return functional_cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind);
-    stub_call *recorded = stub_begin(309);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(309, cudaMemcpyFromArray, cudaSuccess, (dst, src, wOffset, hOffset, count, kind));
+    STUB_ARGUMENTS(&dst, &src, &wOffset, &hOffset, &count, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6790,16 +3232,8 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[310] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[310] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbol != NULL)
-        return functional_cudaMemcpyFromSymbol(dst, symbol, count, offset, kind);
-    stub_call *recorded = stub_begin(310);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(310, cudaMemcpyFromSymbol, cudaSuccess, (dst, symbol, count, offset, kind));
+    STUB_ARGUMENTS(&dst, &symbol, &count, &offset, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6807,17 +3241,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[311] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[311] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbolAsync != NULL)
-        return functional_cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(311);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(311, cudaMemcpyFromSymbolAsync, cudaSuccess,
+        (dst, symbol, count, offset, kind, stream));
+    STUB_ARGUMENTS(&dst, &symbol, &count, &offset, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6825,17 +3251,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbolAsync_ptsz(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[312] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[312] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbolAsync != NULL)
-        return functional_cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(312);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(312, cudaMemcpyFromSymbolAsync, cudaSuccess,
+        (dst, symbol, count, offset, kind, stream));
+    STUB_ARGUMENTS(&dst, &symbol, &count, &offset, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6843,32 +3261,16 @@ STUB_EXPORT cudaError_t
 cudaMemcpyFromSymbol_ptds(void *dst, const void *symbol, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[313] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[313] == STUB_FUNCTIONAL && functional_cudaMemcpyFromSymbol != NULL)
-        return functional_cudaMemcpyFromSymbol(dst, symbol, count, offset, kind);
-    stub_call *recorded = stub_begin(313);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(313, cudaMemcpyFromSymbol, cudaSuccess, (dst, symbol, count, offset, kind));
+    STUB_ARGUMENTS(&dst, &symbol, &count, &offset, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[314] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[314] == STUB_FUNCTIONAL && functional_cudaMemcpyPeer != NULL)
-        return functional_cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count);
-    stub_call *recorded = stub_begin(314);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &dstDevice, sizeof dstDevice);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &srcDevice, sizeof srcDevice);
-    stub_argument(recorded, &count, sizeof count);
+    STUB_BEGIN(314, cudaMemcpyPeer, cudaSuccess, (dst, dstDevice, src, srcDevice, count));
+    STUB_ARGUMENTS(&dst, &dstDevice, &src, &srcDevice, &count);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6876,17 +3278,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[315] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[315] == STUB_FUNCTIONAL && functional_cudaMemcpyPeerAsync != NULL)
-        return functional_cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream);
-    stub_call *recorded = stub_begin(315);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &dstDevice, sizeof dstDevice);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &srcDevice, sizeof srcDevice);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(315, cudaMemcpyPeerAsync, cudaSuccess,
+        (dst, dstDevice, src, srcDevice, count, stream));
+    STUB_ARGUMENTS(&dst, &dstDevice, &src, &srcDevice, &count, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6894,17 +3288,8 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[316] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[316] == STUB_FUNCTIONAL && functional_cudaMemcpyToArray != NULL)
-        return functional_cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
-    stub_call *recorded = stub_begin(316);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(316, cudaMemcpyToArray, cudaSuccess, (dst, wOffset, hOffset, src, count, kind));
+    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &count, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6912,18 +3297,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[317] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[317] == STUB_FUNCTIONAL && functional_cudaMemcpyToArrayAsync != NULL)
-        return functional_cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream);
-    stub_call *recorded = stub_begin(317);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(317, cudaMemcpyToArrayAsync, cudaSuccess,
+        (dst, wOffset, hOffset, src, count, kind, stream));
+    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &count, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6931,18 +3307,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[318] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[318] == STUB_FUNCTIONAL && functional_cudaMemcpyToArrayAsync != NULL)
-        return functional_cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream);
-    stub_call *recorded = stub_begin(318);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(318, cudaMemcpyToArrayAsync, cudaSuccess,
+        (dst, wOffset, hOffset, src, count, kind, stream));
+    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &count, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6950,17 +3317,8 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
     size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[319] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[319] == STUB_FUNCTIONAL && functional_cudaMemcpyToArray != NULL)
-        return functional_cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
-    stub_call *recorded = stub_begin(319);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &wOffset, sizeof wOffset);
-    stub_argument(recorded, &hOffset, sizeof hOffset);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(319, cudaMemcpyToArray, cudaSuccess, (dst, wOffset, hOffset, src, count, kind));
+    STUB_ARGUMENTS(&dst, &wOffset, &hOffset, &src, &count, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6968,16 +3326,8 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[320] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[320] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbol != NULL)
-        return functional_cudaMemcpyToSymbol(symbol, src, count, offset, kind);
-    stub_call *recorded = stub_begin(320);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(320, cudaMemcpyToSymbol, cudaSuccess, (symbol, src, count, offset, kind));
+    STUB_ARGUMENTS(&symbol, &src, &count, &offset, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -6985,17 +3335,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[321] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[321] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbolAsync != NULL)
-        return functional_cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(321);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(321, cudaMemcpyToSymbolAsync, cudaSuccess,
+        (symbol, src, count, offset, kind, stream));
+    STUB_ARGUMENTS(&symbol, &src, &count, &offset, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7003,17 +3345,9 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbolAsync_ptsz(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[322] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[322] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbolAsync != NULL)
-        return functional_cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream);
-    stub_call *recorded = stub_begin(322);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(322, cudaMemcpyToSymbolAsync, cudaSuccess,
+        (symbol, src, count, offset, kind, stream));
+    STUB_ARGUMENTS(&symbol, &src, &count, &offset, &kind, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7021,61 +3355,32 @@ STUB_EXPORT cudaError_t
 cudaMemcpyToSymbol_ptds(const void *symbol, const void *src, size_t count, size_t offset,
     enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[323] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[323] == STUB_FUNCTIONAL && functional_cudaMemcpyToSymbol != NULL)
-        return functional_cudaMemcpyToSymbol(symbol, src, count, offset, kind);
-    stub_call *recorded = stub_begin(323);
-    stub_argument(recorded, &symbol, sizeof symbol);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &offset, sizeof offset);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(323, cudaMemcpyToSymbol, cudaSuccess, (symbol, src, count, offset, kind));
+    STUB_ARGUMENTS(&symbol, &src, &count, &offset, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemcpy_ptds(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 {
-    if (STUB_LIKELY(stub_modes[324] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[324] == STUB_FUNCTIONAL && functional_cudaMemcpy != NULL)
-        return functional_cudaMemcpy(dst, src, count, kind);
-    stub_call *recorded = stub_begin(324);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &kind, sizeof kind);
+    STUB_BEGIN(324, cudaMemcpy, cudaSuccess, (dst, src, count, kind));
+    STUB_ARGUMENTS(&dst, &src, &count, &kind);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemset(void *devPtr, int value, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[325] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[325] == STUB_FUNCTIONAL && functional_cudaMemset != NULL)
-        return functional_cudaMemset(devPtr, value, count);
-    stub_call *recorded = stub_begin(325);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &count, sizeof count);
+    STUB_BEGIN(325, cudaMemset, cudaSuccess, (devPtr, value, count));
+    STUB_ARGUMENTS(&devPtr, &value, &count);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
 {
-    if (STUB_LIKELY(stub_modes[326] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[326] == STUB_FUNCTIONAL && functional_cudaMemset2D != NULL)
-        return functional_cudaMemset2D(devPtr, pitch, value, width, height);
-    stub_call *recorded = stub_begin(326);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &pitch, sizeof pitch);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
+    STUB_BEGIN(326, cudaMemset2D, cudaSuccess, (devPtr, pitch, value, width, height));
+    STUB_ARGUMENTS(&devPtr, &pitch, &value, &width, &height);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7083,17 +3388,8 @@ STUB_EXPORT cudaError_t
 cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[327] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[327] == STUB_FUNCTIONAL && functional_cudaMemset2DAsync != NULL)
-        return functional_cudaMemset2DAsync(devPtr, pitch, value, width, height, stream);
-    stub_call *recorded = stub_begin(327);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &pitch, sizeof pitch);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(327, cudaMemset2DAsync, cudaSuccess, (devPtr, pitch, value, width, height, stream));
+    STUB_ARGUMENTS(&devPtr, &pitch, &value, &width, &height, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7101,47 +3397,24 @@ STUB_EXPORT cudaError_t
 cudaMemset2DAsync_ptsz(void *devPtr, size_t pitch, int value, size_t width, size_t height,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[328] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[328] == STUB_FUNCTIONAL && functional_cudaMemset2DAsync != NULL)
-        return functional_cudaMemset2DAsync(devPtr, pitch, value, width, height, stream);
-    stub_call *recorded = stub_begin(328);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &pitch, sizeof pitch);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(328, cudaMemset2DAsync, cudaSuccess, (devPtr, pitch, value, width, height, stream));
+    STUB_ARGUMENTS(&devPtr, &pitch, &value, &width, &height, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemset2D_ptds(void *devPtr, size_t pitch, int value, size_t width, size_t height)
 {
-    if (STUB_LIKELY(stub_modes[329] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[329] == STUB_FUNCTIONAL && functional_cudaMemset2D != NULL)
-        return functional_cudaMemset2D(devPtr, pitch, value, width, height);
-    stub_call *recorded = stub_begin(329);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &pitch, sizeof pitch);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &width, sizeof width);
-    stub_argument(recorded, &height, sizeof height);
+    STUB_BEGIN(329, cudaMemset2D, cudaSuccess, (devPtr, pitch, value, width, height));
+    STUB_ARGUMENTS(&devPtr, &pitch, &value, &width, &height);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
 {
-    if (STUB_LIKELY(stub_modes[330] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[330] == STUB_FUNCTIONAL && functional_cudaMemset3D != NULL)
-        return functional_cudaMemset3D(pitchedDevPtr, value, extent);
-    stub_call *recorded = stub_begin(330);
-    stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &extent, sizeof extent);
+    STUB_BEGIN(330, cudaMemset3D, cudaSuccess, (pitchedDevPtr, value, extent));
+    STUB_ARGUMENTS(&pitchedDevPtr, &value, &extent);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7149,15 +3422,8 @@ STUB_EXPORT cudaError_t
 cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[331] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[331] == STUB_FUNCTIONAL && functional_cudaMemset3DAsync != NULL)
-        return functional_cudaMemset3DAsync(pitchedDevPtr, value, extent, stream);
-    stub_call *recorded = stub_begin(331);
-    stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &extent, sizeof extent);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(331, cudaMemset3DAsync, cudaSuccess, (pitchedDevPtr, value, extent, stream));
+    STUB_ARGUMENTS(&pitchedDevPtr, &value, &extent, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7165,73 +3431,40 @@ STUB_EXPORT cudaError_t
 cudaMemset3DAsync_ptsz(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[332] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[332] == STUB_FUNCTIONAL && functional_cudaMemset3DAsync != NULL)
-        return functional_cudaMemset3DAsync(pitchedDevPtr, value, extent, stream);
-    stub_call *recorded = stub_begin(332);
-    stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &extent, sizeof extent);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(332, cudaMemset3DAsync, cudaSuccess, (pitchedDevPtr, value, extent, stream));
+    STUB_ARGUMENTS(&pitchedDevPtr, &value, &extent, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemset3D_ptds(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
 {
-    if (STUB_LIKELY(stub_modes[333] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[333] == STUB_FUNCTIONAL && functional_cudaMemset3D != NULL)
-        return functional_cudaMemset3D(pitchedDevPtr, value, extent);
-    stub_call *recorded = stub_begin(333);
-    stub_argument(recorded, &pitchedDevPtr, sizeof pitchedDevPtr);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &extent, sizeof extent);
+    STUB_BEGIN(333, cudaMemset3D, cudaSuccess, (pitchedDevPtr, value, extent));
+    STUB_ARGUMENTS(&pitchedDevPtr, &value, &extent);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[334] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[334] == STUB_FUNCTIONAL && functional_cudaMemsetAsync != NULL)
-        return functional_cudaMemsetAsync(devPtr, value, count, stream);
-    stub_call *recorded = stub_begin(334);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(334, cudaMemsetAsync, cudaSuccess, (devPtr, value, count, stream));
+    STUB_ARGUMENTS(&devPtr, &value, &count, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemsetAsync_ptsz(void *devPtr, int value, size_t count, cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[335] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[335] == STUB_FUNCTIONAL && functional_cudaMemsetAsync != NULL)
-        return functional_cudaMemsetAsync(devPtr, value, count, stream);
-    stub_call *recorded = stub_begin(335);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(335, cudaMemsetAsync, cudaSuccess, (devPtr, value, count, stream));
+    STUB_ARGUMENTS(&devPtr, &value, &count, &stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaMemset_ptds(void *devPtr, int value, size_t count)
 {
-    if (STUB_LIKELY(stub_modes[336] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[336] == STUB_FUNCTIONAL && functional_cudaMemset != NULL)
-        return functional_cudaMemset(devPtr, value, count);
-    stub_call *recorded = stub_begin(336);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &count, sizeof count);
+    STUB_BEGIN(336, cudaMemset, cudaSuccess, (devPtr, value, count));
+    STUB_ARGUMENTS(&devPtr, &value, &count);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7239,16 +3472,9 @@ STUB_EXPORT cudaError_t
 cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements,
     cudaMipmappedArray_t mipmap, int device)
 {
-    if (STUB_LIKELY(stub_modes[337] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[337] == STUB_FUNCTIONAL
-        && functional_cudaMipmappedArrayGetMemoryRequirements != NULL)
-        return functional_cudaMipmappedArrayGetMemoryRequirements(memoryRequirements, mipmap,
-            device);
-    stub_call *recorded = stub_begin(337);
-    stub_argument(recorded, &memoryRequirements, sizeof memoryRequirements);
-    stub_argument(recorded, &mipmap, sizeof mipmap);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(337, cudaMipmappedArrayGetMemoryRequirements, cudaSuccess,
+        (memoryRequirements, mipmap, device));
+    STUB_ARGUMENTS(&memoryRequirements, &mipmap, &device);
     stub_output(recorded, 0, (void *)memoryRequirements,
         sizeof(struct cudaArrayMemoryRequirements));
     return (cudaError_t)stub_finish(recorded);
@@ -7258,14 +3484,8 @@ STUB_EXPORT cudaError_t
 cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties,
     cudaMipmappedArray_t mipmap)
 {
-    if (STUB_LIKELY(stub_modes[338] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[338] == STUB_FUNCTIONAL
-        && functional_cudaMipmappedArrayGetSparseProperties != NULL)
-        return functional_cudaMipmappedArrayGetSparseProperties(sparseProperties, mipmap);
-    stub_call *recorded = stub_begin(338);
-    stub_argument(recorded, &sparseProperties, sizeof sparseProperties);
-    stub_argument(recorded, &mipmap, sizeof mipmap);
+    STUB_BEGIN(338, cudaMipmappedArrayGetSparseProperties, cudaSuccess, (sparseProperties, mipmap));
+    STUB_ARGUMENTS(&sparseProperties, &mipmap);
     stub_output(recorded, 0, (void *)sparseProperties, sizeof(struct cudaArraySparseProperties));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7274,17 +3494,9 @@ STUB_EXPORT cudaError_t
 cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
     int blockSize)
 {
-    if (STUB_LIKELY(stub_modes[339] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[339] == STUB_FUNCTIONAL
-        && functional_cudaOccupancyAvailableDynamicSMemPerBlock != NULL)
-        return functional_cudaOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize, func,
-            numBlocks, blockSize);
-    stub_call *recorded = stub_begin(339);
-    stub_argument(recorded, &dynamicSmemSize, sizeof dynamicSmemSize);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &numBlocks, sizeof numBlocks);
-    stub_argument(recorded, &blockSize, sizeof blockSize);
+    STUB_BEGIN(339, cudaOccupancyAvailableDynamicSMemPerBlock, cudaSuccess,
+        (dynamicSmemSize, func, numBlocks, blockSize));
+    STUB_ARGUMENTS(&dynamicSmemSize, &func, &numBlocks, &blockSize);
     stub_output(recorded, 0, (void *)dynamicSmemSize, sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7293,17 +3505,9 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize,
     size_t dynamicSMemSize)
 {
-    if (STUB_LIKELY(stub_modes[340] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[340] == STUB_FUNCTIONAL
-        && functional_cudaOccupancyMaxActiveBlocksPerMultiprocessor != NULL)
-        return functional_cudaOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks, func, blockSize,
-            dynamicSMemSize);
-    stub_call *recorded = stub_begin(340);
-    stub_argument(recorded, &numBlocks, sizeof numBlocks);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &blockSize, sizeof blockSize);
-    stub_argument(recorded, &dynamicSMemSize, sizeof dynamicSMemSize);
+    STUB_BEGIN(340, cudaOccupancyMaxActiveBlocksPerMultiprocessor, cudaSuccess,
+        (numBlocks, func, blockSize, dynamicSMemSize));
+    STUB_ARGUMENTS(&numBlocks, &func, &blockSize, &dynamicSMemSize);
     stub_output(recorded, 0, (void *)numBlocks, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7312,18 +3516,9 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func,
     int blockSize, size_t dynamicSMemSize, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[341] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[341] == STUB_FUNCTIONAL
-        && functional_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags != NULL)
-        return functional_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks, func,
-            blockSize, dynamicSMemSize, flags);
-    stub_call *recorded = stub_begin(341);
-    stub_argument(recorded, &numBlocks, sizeof numBlocks);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &blockSize, sizeof blockSize);
-    stub_argument(recorded, &dynamicSMemSize, sizeof dynamicSMemSize);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(341, cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, cudaSuccess,
+        (numBlocks, func, blockSize, dynamicSMemSize, flags));
+    STUB_ARGUMENTS(&numBlocks, &func, &blockSize, &dynamicSMemSize, &flags);
     stub_output(recorded, 0, (void *)numBlocks, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7332,14 +3527,8 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxActiveClusters(int *numClusters, const void *func,
     const cudaLaunchConfig_t *launchConfig)
 {
-    if (STUB_LIKELY(stub_modes[342] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[342] == STUB_FUNCTIONAL && functional_cudaOccupancyMaxActiveClusters != NULL)
-        return functional_cudaOccupancyMaxActiveClusters(numClusters, func, launchConfig);
-    stub_call *recorded = stub_begin(342);
-    stub_argument(recorded, &numClusters, sizeof numClusters);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &launchConfig, sizeof launchConfig);
+    STUB_BEGIN(342, cudaOccupancyMaxActiveClusters, cudaSuccess, (numClusters, func, launchConfig));
+    STUB_ARGUMENTS(&numClusters, &func, &launchConfig);
     stub_input(recorded, 2, launchConfig, sizeof(cudaLaunchConfig_t));
     stub_output(recorded, 0, (void *)numClusters, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -7349,15 +3538,9 @@ STUB_EXPORT cudaError_t
 cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
     const cudaLaunchConfig_t *launchConfig)
 {
-    if (STUB_LIKELY(stub_modes[343] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[343] == STUB_FUNCTIONAL
-        && functional_cudaOccupancyMaxPotentialClusterSize != NULL)
-        return functional_cudaOccupancyMaxPotentialClusterSize(clusterSize, func, launchConfig);
-    stub_call *recorded = stub_begin(343);
-    stub_argument(recorded, &clusterSize, sizeof clusterSize);
-    stub_argument(recorded, &func, sizeof func);
-    stub_argument(recorded, &launchConfig, sizeof launchConfig);
+    STUB_BEGIN(343, cudaOccupancyMaxPotentialClusterSize, cudaSuccess,
+        (clusterSize, func, launchConfig));
+    STUB_ARGUMENTS(&clusterSize, &func, &launchConfig);
     stub_input(recorded, 2, launchConfig, sizeof(cudaLaunchConfig_t));
     stub_output(recorded, 0, (void *)clusterSize, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
@@ -7366,24 +3549,15 @@ cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
 STUB_EXPORT cudaError_t
 cudaPeekAtLastError(void)
 {
-    if (STUB_LIKELY(stub_modes[344] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[344] == STUB_FUNCTIONAL && functional_cudaPeekAtLastError != NULL)
-        return functional_cudaPeekAtLastError();
-    stub_call *recorded = stub_begin(344);
+    STUB_BEGIN(344, cudaPeekAtLastError, cudaSuccess, ());
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
 {
-    if (STUB_LIKELY(stub_modes[345] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[345] == STUB_FUNCTIONAL && functional_cudaPointerGetAttributes != NULL)
-        return functional_cudaPointerGetAttributes(attributes, ptr);
-    stub_call *recorded = stub_begin(345);
-    stub_argument(recorded, &attributes, sizeof attributes);
-    stub_argument(recorded, &ptr, sizeof ptr);
+    STUB_BEGIN(345, cudaPointerGetAttributes, cudaSuccess, (attributes, ptr));
+    STUB_ARGUMENTS(&attributes, &ptr);
     stub_output(recorded, 0, (void *)attributes, sizeof(struct cudaPointerAttributes));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7391,34 +3565,22 @@ cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *p
 STUB_EXPORT cudaError_t
 cudaProfilerStart(void)
 {
-    if (STUB_LIKELY(stub_modes[346] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[346] == STUB_FUNCTIONAL && functional_cudaProfilerStart != NULL)
-        return functional_cudaProfilerStart();
-    stub_call *recorded = stub_begin(346);
+    STUB_BEGIN(346, cudaProfilerStart, cudaSuccess, ());
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaProfilerStop(void)
 {
-    if (STUB_LIKELY(stub_modes[347] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[347] == STUB_FUNCTIONAL && functional_cudaProfilerStop != NULL)
-        return functional_cudaProfilerStop();
-    stub_call *recorded = stub_begin(347);
+    STUB_BEGIN(347, cudaProfilerStop, cudaSuccess, ());
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaRuntimeGetVersion(int *runtimeVersion)
 {
-    if (STUB_LIKELY(stub_modes[348] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[348] == STUB_FUNCTIONAL && functional_cudaRuntimeGetVersion != NULL)
-        return functional_cudaRuntimeGetVersion(runtimeVersion);
-    stub_call *recorded = stub_begin(348);
-    stub_argument(recorded, &runtimeVersion, sizeof runtimeVersion);
+    STUB_BEGIN(348, cudaRuntimeGetVersion, cudaSuccess, (runtimeVersion));
+    STUB_ARGUMENTS(&runtimeVersion);
     stub_output(recorded, 0, (void *)runtimeVersion, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7426,61 +3588,40 @@ cudaRuntimeGetVersion(int *runtimeVersion)
 STUB_EXPORT cudaError_t
 cudaSetDevice(int device)
 {
-    if (STUB_LIKELY(stub_modes[349] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[349] == STUB_FUNCTIONAL && functional_cudaSetDevice != NULL)
-        return functional_cudaSetDevice(device);
-    stub_call *recorded = stub_begin(349);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(349, cudaSetDevice, cudaSuccess, (device));
+    STUB_ARGUMENTS(&device);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaSetDeviceFlags(unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[350] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[350] == STUB_FUNCTIONAL && functional_cudaSetDeviceFlags != NULL)
-        return functional_cudaSetDeviceFlags(flags);
-    stub_call *recorded = stub_begin(350);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(350, cudaSetDeviceFlags, cudaSuccess, (flags));
+    STUB_ARGUMENTS(&flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaSetDoubleForDevice(double *d)
 {
-    if (STUB_LIKELY(stub_modes[351] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[351] == STUB_FUNCTIONAL && functional_cudaSetDoubleForDevice != NULL)
-        return functional_cudaSetDoubleForDevice(d);
-    stub_call *recorded = stub_begin(351);
-    stub_argument(recorded, &d, sizeof d);
+    STUB_BEGIN(351, cudaSetDoubleForDevice, cudaSuccess, (d));
+    STUB_ARGUMENTS(&d);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaSetDoubleForHost(double *d)
 {
-    if (STUB_LIKELY(stub_modes[352] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[352] == STUB_FUNCTIONAL && functional_cudaSetDoubleForHost != NULL)
-        return functional_cudaSetDoubleForHost(d);
-    stub_call *recorded = stub_begin(352);
-    stub_argument(recorded, &d, sizeof d);
+    STUB_BEGIN(352, cudaSetDoubleForHost, cudaSuccess, (d));
+    STUB_ARGUMENTS(&d);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaSetValidDevices(int *device_arr, int len)
 {
-    if (STUB_LIKELY(stub_modes[353] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[353] == STUB_FUNCTIONAL && functional_cudaSetValidDevices != NULL)
-        return functional_cudaSetValidDevices(device_arr, len);
-    stub_call *recorded = stub_begin(353);
-    stub_argument(recorded, &device_arr, sizeof device_arr);
-    stub_argument(recorded, &len, sizeof len);
+    STUB_BEGIN(353, cudaSetValidDevices, cudaSuccess, (device_arr, len));
+    STUB_ARGUMENTS(&device_arr, &len);
     stub_input(recorded, 0, device_arr, stub_items((size_t)len) * sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7490,17 +3631,9 @@ cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[354] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[354] == STUB_FUNCTIONAL
-        && functional_cudaSignalExternalSemaphoresAsync_v2 != NULL)
-        return functional_cudaSignalExternalSemaphoresAsync_v2(extSemArray, paramsArray,
-            numExtSems, stream);
-    stub_call *recorded = stub_begin(354);
-    stub_argument(recorded, &extSemArray, sizeof extSemArray);
-    stub_argument(recorded, &paramsArray, sizeof paramsArray);
-    stub_argument(recorded, &numExtSems, sizeof numExtSems);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(354, cudaSignalExternalSemaphoresAsync_v2, cudaSuccess,
+        (extSemArray, paramsArray, numExtSems, stream));
+    STUB_ARGUMENTS(&extSemArray, &paramsArray, &numExtSems, &stream);
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
     stub_input(recorded, 1, paramsArray,
@@ -7513,17 +3646,9 @@ cudaSignalExternalSemaphoresAsync_v2_ptsz(const cudaExternalSemaphore_t *extSemA
     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[355] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[355] == STUB_FUNCTIONAL
-        && functional_cudaSignalExternalSemaphoresAsync_v2 != NULL)
-        return functional_cudaSignalExternalSemaphoresAsync_v2(extSemArray, paramsArray,
-            numExtSems, stream);
-    stub_call *recorded = stub_begin(355);
-    stub_argument(recorded, &extSemArray, sizeof extSemArray);
-    stub_argument(recorded, &paramsArray, sizeof paramsArray);
-    stub_argument(recorded, &numExtSems, sizeof numExtSems);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(355, cudaSignalExternalSemaphoresAsync_v2, cudaSuccess,
+        (extSemArray, paramsArray, numExtSems, stream));
+    STUB_ARGUMENTS(&extSemArray, &paramsArray, &numExtSems, &stream);
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
     stub_input(recorded, 1, paramsArray,
@@ -7535,15 +3660,8 @@ STUB_EXPORT cudaError_t
 cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[356] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[356] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
-        return functional_cudaStreamAddCallback(stream, callback, userData, flags);
-    stub_call *recorded = stub_begin(356);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &callback, sizeof callback);
-    stub_argument(recorded, &userData, sizeof userData);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(356, cudaStreamAddCallback, cudaSuccess, (stream, callback, userData, flags));
+    STUB_ARGUMENTS(&stream, &callback, &userData, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7551,58 +3669,32 @@ STUB_EXPORT cudaError_t
 cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
     unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[357] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[357] == STUB_FUNCTIONAL && functional_cudaStreamAddCallback != NULL)
-        return functional_cudaStreamAddCallback(stream, callback, userData, flags);
-    stub_call *recorded = stub_begin(357);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &callback, sizeof callback);
-    stub_argument(recorded, &userData, sizeof userData);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(357, cudaStreamAddCallback, cudaSuccess, (stream, callback, userData, flags));
+    STUB_ARGUMENTS(&stream, &callback, &userData, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[358] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[358] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
-        return functional_cudaStreamAttachMemAsync(stream, devPtr, length, flags);
-    stub_call *recorded = stub_begin(358);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &length, sizeof length);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(358, cudaStreamAttachMemAsync, cudaSuccess, (stream, devPtr, length, flags));
+    STUB_ARGUMENTS(&stream, &devPtr, &length, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[359] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[359] == STUB_FUNCTIONAL && functional_cudaStreamAttachMemAsync != NULL)
-        return functional_cudaStreamAttachMemAsync(stream, devPtr, length, flags);
-    stub_call *recorded = stub_begin(359);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &devPtr, sizeof devPtr);
-    stub_argument(recorded, &length, sizeof length);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(359, cudaStreamAttachMemAsync, cudaSuccess, (stream, devPtr, length, flags));
+    STUB_ARGUMENTS(&stream, &devPtr, &length, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[360] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[360] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
-        return functional_cudaStreamBeginCapture(stream, mode);
-    stub_call *recorded = stub_begin(360);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &mode, sizeof mode);
+    STUB_BEGIN(360, cudaStreamBeginCapture, cudaSuccess, (stream, mode));
+    STUB_ARGUMENTS(&stream, &mode);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -7611,18 +3703,9 @@ cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
     const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[361] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[361] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
-        return functional_cudaStreamBeginCaptureToGraph(stream, graph, dependencies,
-            dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(361);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &dependencies, sizeof dependencies);
-    stub_argument(recorded, &dependencyData, sizeof dependencyData);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &mode, sizeof mode);
+    STUB_BEGIN(361, cudaStreamBeginCaptureToGraph, cudaSuccess,
+        (stream, graph, dependencies, dependencyData, numDependencies, mode));
+    STUB_ARGUMENTS(&stream, &graph, &dependencies, &dependencyData, &numDependencies, &mode);
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 3, dependencyData,
@@ -7635,18 +3718,9 @@ cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph,
     const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
     size_t numDependencies, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[362] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[362] == STUB_FUNCTIONAL && functional_cudaStreamBeginCaptureToGraph != NULL)
-        return functional_cudaStreamBeginCaptureToGraph(stream, graph, dependencies,
-            dependencyData, numDependencies, mode);
-    stub_call *recorded = stub_begin(362);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &graph, sizeof graph);
-    stub_argument(recorded, &dependencies, sizeof dependencies);
-    stub_argument(recorded, &dependencyData, sizeof dependencyData);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &mode, sizeof mode);
+    STUB_BEGIN(362, cudaStreamBeginCaptureToGraph, cudaSuccess,
+        (stream, graph, dependencies, dependencyData, numDependencies, mode));
+    STUB_ARGUMENTS(&stream, &graph, &dependencies, &dependencyData, &numDependencies, &mode);
     stub_input(recorded, 2, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 3, dependencyData,
@@ -7657,51 +3731,32 @@ cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph,
 STUB_EXPORT cudaError_t
 cudaStreamBeginCapture_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 {
-    if (STUB_LIKELY(stub_modes[363] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[363] == STUB_FUNCTIONAL && functional_cudaStreamBeginCapture != NULL)
-        return functional_cudaStreamBeginCapture(stream, mode);
-    stub_call *recorded = stub_begin(363);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &mode, sizeof mode);
+    STUB_BEGIN(363, cudaStreamBeginCapture, cudaSuccess, (stream, mode));
+    STUB_ARGUMENTS(&stream, &mode);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 {
-    if (STUB_LIKELY(stub_modes[364] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[364] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
-        return functional_cudaStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(364);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
+    STUB_BEGIN(364, cudaStreamCopyAttributes, cudaSuccess, (dst, src));
+    STUB_ARGUMENTS(&dst, &src);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src)
 {
-    if (STUB_LIKELY(stub_modes[365] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[365] == STUB_FUNCTIONAL && functional_cudaStreamCopyAttributes != NULL)
-        return functional_cudaStreamCopyAttributes(dst, src);
-    stub_call *recorded = stub_begin(365);
-    stub_argument(recorded, &dst, sizeof dst);
-    stub_argument(recorded, &src, sizeof src);
+    STUB_BEGIN(365, cudaStreamCopyAttributes, cudaSuccess, (dst, src));
+    STUB_ARGUMENTS(&dst, &src);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaStreamCreate(cudaStream_t *pStream)
 {
-    if (STUB_LIKELY(stub_modes[366] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[366] == STUB_FUNCTIONAL && functional_cudaStreamCreate != NULL)
-        return functional_cudaStreamCreate(pStream);
-    stub_call *recorded = stub_begin(366);
-    stub_argument(recorded, &pStream, sizeof pStream);
+    STUB_BEGIN(366, cudaStreamCreate, cudaSuccess, (pStream));
+    STUB_ARGUMENTS(&pStream);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7709,13 +3764,8 @@ cudaStreamCreate(cudaStream_t *pStream)
 STUB_EXPORT cudaError_t
 cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[367] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[367] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithFlags != NULL)
-        return functional_cudaStreamCreateWithFlags(pStream, flags);
-    stub_call *recorded = stub_begin(367);
-    stub_argument(recorded, &pStream, sizeof pStream);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(367, cudaStreamCreateWithFlags, cudaSuccess, (pStream, flags));
+    STUB_ARGUMENTS(&pStream, &flags);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7723,14 +3773,8 @@ cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 STUB_EXPORT cudaError_t
 cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
 {
-    if (STUB_LIKELY(stub_modes[368] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[368] == STUB_FUNCTIONAL && functional_cudaStreamCreateWithPriority != NULL)
-        return functional_cudaStreamCreateWithPriority(pStream, flags, priority);
-    stub_call *recorded = stub_begin(368);
-    stub_argument(recorded, &pStream, sizeof pStream);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &priority, sizeof priority);
+    STUB_BEGIN(368, cudaStreamCreateWithPriority, cudaSuccess, (pStream, flags, priority));
+    STUB_ARGUMENTS(&pStream, &flags, &priority);
     stub_output(recorded, 0, (void *)pStream, sizeof(cudaStream_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7738,25 +3782,16 @@ cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int prio
 STUB_EXPORT cudaError_t
 cudaStreamDestroy(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[369] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[369] == STUB_FUNCTIONAL && functional_cudaStreamDestroy != NULL)
-        return functional_cudaStreamDestroy(stream);
-    stub_call *recorded = stub_begin(369);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(369, cudaStreamDestroy, cudaSuccess, (stream));
+    STUB_ARGUMENTS(&stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 {
-    if (STUB_LIKELY(stub_modes[370] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[370] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
-        return functional_cudaStreamEndCapture(stream, pGraph);
-    stub_call *recorded = stub_begin(370);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &pGraph, sizeof pGraph);
+    STUB_BEGIN(370, cudaStreamEndCapture, cudaSuccess, (stream, pGraph));
+    STUB_ARGUMENTS(&stream, &pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7764,13 +3799,8 @@ cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 STUB_EXPORT cudaError_t
 cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph)
 {
-    if (STUB_LIKELY(stub_modes[371] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[371] == STUB_FUNCTIONAL && functional_cudaStreamEndCapture != NULL)
-        return functional_cudaStreamEndCapture(stream, pGraph);
-    stub_call *recorded = stub_begin(371);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &pGraph, sizeof pGraph);
+    STUB_BEGIN(371, cudaStreamEndCapture, cudaSuccess, (stream, pGraph));
+    STUB_ARGUMENTS(&stream, &pGraph);
     stub_output(recorded, 1, (void *)pGraph, sizeof(cudaGraph_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7778,14 +3808,8 @@ cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph)
 STUB_EXPORT cudaError_t
 cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[372] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[372] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
-        return functional_cudaStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(372);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value_out, sizeof value_out);
+    STUB_BEGIN(372, cudaStreamGetAttribute, cudaSuccess, (hStream, attr, value_out));
+    STUB_ARGUMENTS(&hStream, &attr, &value_out);
     stub_output(recorded, 2, (void *)value_out, sizeof(cudaStreamAttrValue));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7794,14 +3818,8 @@ STUB_EXPORT cudaError_t
 cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
     cudaStreamAttrValue *value_out)
 {
-    if (STUB_LIKELY(stub_modes[373] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[373] == STUB_FUNCTIONAL && functional_cudaStreamGetAttribute != NULL)
-        return functional_cudaStreamGetAttribute(hStream, attr, value_out);
-    stub_call *recorded = stub_begin(373);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value_out, sizeof value_out);
+    STUB_BEGIN(373, cudaStreamGetAttribute, cudaSuccess, (hStream, attr, value_out));
+    STUB_ARGUMENTS(&hStream, &attr, &value_out);
     stub_output(recorded, 2, (void *)value_out, sizeof(cudaStreamAttrValue));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7811,18 +3829,10 @@ cudaStreamGetCaptureInfo_v2(cudaStream_t stream, enum cudaStreamCaptureStatus *c
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[374] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[374] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v2 != NULL)
-        return functional_cudaStreamGetCaptureInfo_v2(stream, captureStatus_out, id_out, graph_out,
-            dependencies_out, numDependencies_out);
-    stub_call *recorded = stub_begin(374);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
-    stub_argument(recorded, &id_out, sizeof id_out);
-    stub_argument(recorded, &graph_out, sizeof graph_out);
-    stub_argument(recorded, &dependencies_out, sizeof dependencies_out);
-    stub_argument(recorded, &numDependencies_out, sizeof numDependencies_out);
+    STUB_BEGIN(374, cudaStreamGetCaptureInfo_v2, cudaSuccess,
+        (stream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out));
+    STUB_ARGUMENTS(&stream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+        &numDependencies_out);
     size_t numDependencies_out_written = stub_output_count(recorded, 5, numDependencies_out,
         sizeof *numDependencies_out, SIZE_MAX);
     stub_output(recorded, 1, (void *)captureStatus_out, sizeof(enum cudaStreamCaptureStatus));
@@ -7838,18 +3848,10 @@ cudaStreamGetCaptureInfo_v2_ptsz(cudaStream_t stream,
     enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
     cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[375] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[375] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v2 != NULL)
-        return functional_cudaStreamGetCaptureInfo_v2(stream, captureStatus_out, id_out, graph_out,
-            dependencies_out, numDependencies_out);
-    stub_call *recorded = stub_begin(375);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
-    stub_argument(recorded, &id_out, sizeof id_out);
-    stub_argument(recorded, &graph_out, sizeof graph_out);
-    stub_argument(recorded, &dependencies_out, sizeof dependencies_out);
-    stub_argument(recorded, &numDependencies_out, sizeof numDependencies_out);
+    STUB_BEGIN(375, cudaStreamGetCaptureInfo_v2, cudaSuccess,
+        (stream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out));
+    STUB_ARGUMENTS(&stream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+        &numDependencies_out);
     size_t numDependencies_out_written = stub_output_count(recorded, 5, numDependencies_out,
         sizeof *numDependencies_out, SIZE_MAX);
     stub_output(recorded, 1, (void *)captureStatus_out, sizeof(enum cudaStreamCaptureStatus));
@@ -7865,19 +3867,11 @@ cudaStreamGetCaptureInfo_v3(cudaStream_t stream, enum cudaStreamCaptureStatus *c
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[376] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[376] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v3 != NULL)
-        return functional_cudaStreamGetCaptureInfo_v3(stream, captureStatus_out, id_out, graph_out,
-            dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(376);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
-    stub_argument(recorded, &id_out, sizeof id_out);
-    stub_argument(recorded, &graph_out, sizeof graph_out);
-    stub_argument(recorded, &dependencies_out, sizeof dependencies_out);
-    stub_argument(recorded, &edgeData_out, sizeof edgeData_out);
-    stub_argument(recorded, &numDependencies_out, sizeof numDependencies_out);
+    STUB_BEGIN(376, cudaStreamGetCaptureInfo_v3, cudaSuccess,
+        (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
+        numDependencies_out));
+    STUB_ARGUMENTS(&stream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+        &edgeData_out, &numDependencies_out);
     size_t numDependencies_out_written = stub_output_count(recorded, 6, numDependencies_out,
         sizeof *numDependencies_out, SIZE_MAX);
     stub_output(recorded, 1, (void *)captureStatus_out, sizeof(enum cudaStreamCaptureStatus));
@@ -7896,19 +3890,11 @@ cudaStreamGetCaptureInfo_v3_ptsz(cudaStream_t stream,
     cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
     const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 {
-    if (STUB_LIKELY(stub_modes[377] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[377] == STUB_FUNCTIONAL && functional_cudaStreamGetCaptureInfo_v3 != NULL)
-        return functional_cudaStreamGetCaptureInfo_v3(stream, captureStatus_out, id_out, graph_out,
-            dependencies_out, edgeData_out, numDependencies_out);
-    stub_call *recorded = stub_begin(377);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &captureStatus_out, sizeof captureStatus_out);
-    stub_argument(recorded, &id_out, sizeof id_out);
-    stub_argument(recorded, &graph_out, sizeof graph_out);
-    stub_argument(recorded, &dependencies_out, sizeof dependencies_out);
-    stub_argument(recorded, &edgeData_out, sizeof edgeData_out);
-    stub_argument(recorded, &numDependencies_out, sizeof numDependencies_out);
+    STUB_BEGIN(377, cudaStreamGetCaptureInfo_v3, cudaSuccess,
+        (stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
+        numDependencies_out));
+    STUB_ARGUMENTS(&stream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+        &edgeData_out, &numDependencies_out);
     size_t numDependencies_out_written = stub_output_count(recorded, 6, numDependencies_out,
         sizeof *numDependencies_out, SIZE_MAX);
     stub_output(recorded, 1, (void *)captureStatus_out, sizeof(enum cudaStreamCaptureStatus));
@@ -7924,13 +3910,8 @@ cudaStreamGetCaptureInfo_v3_ptsz(cudaStream_t stream,
 STUB_EXPORT cudaError_t
 cudaStreamGetDevice(cudaStream_t hStream, int *device)
 {
-    if (STUB_LIKELY(stub_modes[378] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[378] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
-        return functional_cudaStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(378);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(378, cudaStreamGetDevice, cudaSuccess, (hStream, device));
+    STUB_ARGUMENTS(&hStream, &device);
     stub_output(recorded, 1, (void *)device, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7938,13 +3919,8 @@ cudaStreamGetDevice(cudaStream_t hStream, int *device)
 STUB_EXPORT cudaError_t
 cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device)
 {
-    if (STUB_LIKELY(stub_modes[379] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[379] == STUB_FUNCTIONAL && functional_cudaStreamGetDevice != NULL)
-        return functional_cudaStreamGetDevice(hStream, device);
-    stub_call *recorded = stub_begin(379);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &device, sizeof device);
+    STUB_BEGIN(379, cudaStreamGetDevice, cudaSuccess, (hStream, device));
+    STUB_ARGUMENTS(&hStream, &device);
     stub_output(recorded, 1, (void *)device, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7952,13 +3928,8 @@ cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device)
 STUB_EXPORT cudaError_t
 cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[380] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[380] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
-        return functional_cudaStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(380);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(380, cudaStreamGetFlags, cudaSuccess, (hStream, flags));
+    STUB_ARGUMENTS(&hStream, &flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7966,13 +3937,8 @@ cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 STUB_EXPORT cudaError_t
 cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags)
 {
-    if (STUB_LIKELY(stub_modes[381] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[381] == STUB_FUNCTIONAL && functional_cudaStreamGetFlags != NULL)
-        return functional_cudaStreamGetFlags(hStream, flags);
-    stub_call *recorded = stub_begin(381);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(381, cudaStreamGetFlags, cudaSuccess, (hStream, flags));
+    STUB_ARGUMENTS(&hStream, &flags);
     stub_output(recorded, 1, (void *)flags, sizeof(unsigned int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7980,13 +3946,8 @@ cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags)
 STUB_EXPORT cudaError_t
 cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[382] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[382] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
-        return functional_cudaStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(382);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &streamId, sizeof streamId);
+    STUB_BEGIN(382, cudaStreamGetId, cudaSuccess, (hStream, streamId));
+    STUB_ARGUMENTS(&hStream, &streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -7994,13 +3955,8 @@ cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 STUB_EXPORT cudaError_t
 cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId)
 {
-    if (STUB_LIKELY(stub_modes[383] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[383] == STUB_FUNCTIONAL && functional_cudaStreamGetId != NULL)
-        return functional_cudaStreamGetId(hStream, streamId);
-    stub_call *recorded = stub_begin(383);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &streamId, sizeof streamId);
+    STUB_BEGIN(383, cudaStreamGetId, cudaSuccess, (hStream, streamId));
+    STUB_ARGUMENTS(&hStream, &streamId);
     stub_output(recorded, 1, (void *)streamId, sizeof(unsigned long long));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8008,13 +3964,8 @@ cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId)
 STUB_EXPORT cudaError_t
 cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[384] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[384] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
-        return functional_cudaStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(384);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &priority, sizeof priority);
+    STUB_BEGIN(384, cudaStreamGetPriority, cudaSuccess, (hStream, priority));
+    STUB_ARGUMENTS(&hStream, &priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8022,13 +3973,8 @@ cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 STUB_EXPORT cudaError_t
 cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority)
 {
-    if (STUB_LIKELY(stub_modes[385] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[385] == STUB_FUNCTIONAL && functional_cudaStreamGetPriority != NULL)
-        return functional_cudaStreamGetPriority(hStream, priority);
-    stub_call *recorded = stub_begin(385);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &priority, sizeof priority);
+    STUB_BEGIN(385, cudaStreamGetPriority, cudaSuccess, (hStream, priority));
+    STUB_ARGUMENTS(&hStream, &priority);
     stub_output(recorded, 1, (void *)priority, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8036,13 +3982,8 @@ cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority)
 STUB_EXPORT cudaError_t
 cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
 {
-    if (STUB_LIKELY(stub_modes[386] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[386] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
-        return functional_cudaStreamIsCapturing(stream, pCaptureStatus);
-    stub_call *recorded = stub_begin(386);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &pCaptureStatus, sizeof pCaptureStatus);
+    STUB_BEGIN(386, cudaStreamIsCapturing, cudaSuccess, (stream, pCaptureStatus));
+    STUB_ARGUMENTS(&stream, &pCaptureStatus);
     stub_output(recorded, 1, (void *)pCaptureStatus, sizeof(enum cudaStreamCaptureStatus));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8050,13 +3991,8 @@ cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptur
 STUB_EXPORT cudaError_t
 cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
 {
-    if (STUB_LIKELY(stub_modes[387] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[387] == STUB_FUNCTIONAL && functional_cudaStreamIsCapturing != NULL)
-        return functional_cudaStreamIsCapturing(stream, pCaptureStatus);
-    stub_call *recorded = stub_begin(387);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &pCaptureStatus, sizeof pCaptureStatus);
+    STUB_BEGIN(387, cudaStreamIsCapturing, cudaSuccess, (stream, pCaptureStatus));
+    STUB_ARGUMENTS(&stream, &pCaptureStatus);
     stub_output(recorded, 1, (void *)pCaptureStatus, sizeof(enum cudaStreamCaptureStatus));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8064,24 +4000,16 @@ cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pC
 STUB_EXPORT cudaError_t
 cudaStreamQuery(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[388] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[388] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
-        return functional_cudaStreamQuery(stream);
-    stub_call *recorded = stub_begin(388);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(388, cudaStreamQuery, cudaSuccess, (stream));
+    STUB_ARGUMENTS(&stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaStreamQuery_ptsz(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[389] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[389] == STUB_FUNCTIONAL && functional_cudaStreamQuery != NULL)
-        return functional_cudaStreamQuery(stream);
-    stub_call *recorded = stub_begin(389);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(389, cudaStreamQuery, cudaSuccess, (stream));
+    STUB_ARGUMENTS(&stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -8089,14 +4017,8 @@ STUB_EXPORT cudaError_t
 cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
     const cudaStreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[390] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[390] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
-        return functional_cudaStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(390);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value, sizeof value);
+    STUB_BEGIN(390, cudaStreamSetAttribute, cudaSuccess, (hStream, attr, value));
+    STUB_ARGUMENTS(&hStream, &attr, &value);
     stub_input(recorded, 2, value, sizeof(cudaStreamAttrValue));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8105,14 +4027,8 @@ STUB_EXPORT cudaError_t
 cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
     const cudaStreamAttrValue *value)
 {
-    if (STUB_LIKELY(stub_modes[391] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[391] == STUB_FUNCTIONAL && functional_cudaStreamSetAttribute != NULL)
-        return functional_cudaStreamSetAttribute(hStream, attr, value);
-    stub_call *recorded = stub_begin(391);
-    stub_argument(recorded, &hStream, sizeof hStream);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value, sizeof value);
+    STUB_BEGIN(391, cudaStreamSetAttribute, cudaSuccess, (hStream, attr, value));
+    STUB_ARGUMENTS(&hStream, &attr, &value);
     stub_input(recorded, 2, value, sizeof(cudaStreamAttrValue));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8120,24 +4036,16 @@ cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaStreamAttrID attr,
 STUB_EXPORT cudaError_t
 cudaStreamSynchronize(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[392] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[392] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
-        return functional_cudaStreamSynchronize(stream);
-    stub_call *recorded = stub_begin(392);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(392, cudaStreamSynchronize, cudaSuccess, (stream));
+    STUB_ARGUMENTS(&stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaStreamSynchronize_ptsz(cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[393] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[393] == STUB_FUNCTIONAL && functional_cudaStreamSynchronize != NULL)
-        return functional_cudaStreamSynchronize(stream);
-    stub_call *recorded = stub_begin(393);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(393, cudaStreamSynchronize, cudaSuccess, (stream));
+    STUB_ARGUMENTS(&stream);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -8145,17 +4053,9 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies,
     size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[394] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[394] == STUB_FUNCTIONAL
-        && functional_cudaStreamUpdateCaptureDependencies != NULL)
-        return functional_cudaStreamUpdateCaptureDependencies(stream, dependencies,
-            numDependencies, flags);
-    stub_call *recorded = stub_begin(394);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &dependencies, sizeof dependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(394, cudaStreamUpdateCaptureDependencies, cudaSuccess,
+        (stream, dependencies, numDependencies, flags));
+    STUB_ARGUMENTS(&stream, &dependencies, &numDependencies, &flags);
     stub_input(recorded, 1, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
@@ -8165,17 +4065,9 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *dependencies,
     size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[395] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[395] == STUB_FUNCTIONAL
-        && functional_cudaStreamUpdateCaptureDependencies != NULL)
-        return functional_cudaStreamUpdateCaptureDependencies(stream, dependencies,
-            numDependencies, flags);
-    stub_call *recorded = stub_begin(395);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &dependencies, sizeof dependencies);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(395, cudaStreamUpdateCaptureDependencies, cudaSuccess,
+        (stream, dependencies, numDependencies, flags));
+    STUB_ARGUMENTS(&stream, &dependencies, &numDependencies, &flags);
     stub_input(recorded, 1, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     return (cudaError_t)stub_finish(recorded);
@@ -8185,18 +4077,9 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[396] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[396] == STUB_FUNCTIONAL
-        && functional_cudaStreamUpdateCaptureDependencies_v2 != NULL)
-        return functional_cudaStreamUpdateCaptureDependencies_v2(stream, dependencies,
-            dependencyData, numDependencies, flags);
-    stub_call *recorded = stub_begin(396);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &dependencies, sizeof dependencies);
-    stub_argument(recorded, &dependencyData, sizeof dependencyData);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(396, cudaStreamUpdateCaptureDependencies_v2, cudaSuccess,
+        (stream, dependencies, dependencyData, numDependencies, flags));
+    STUB_ARGUMENTS(&stream, &dependencies, &dependencyData, &numDependencies, &flags);
     stub_input(recorded, 1, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, dependencyData,
@@ -8208,18 +4091,9 @@ STUB_EXPORT cudaError_t
 cudaStreamUpdateCaptureDependencies_v2_ptsz(cudaStream_t stream, cudaGraphNode_t *dependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[397] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[397] == STUB_FUNCTIONAL
-        && functional_cudaStreamUpdateCaptureDependencies_v2 != NULL)
-        return functional_cudaStreamUpdateCaptureDependencies_v2(stream, dependencies,
-            dependencyData, numDependencies, flags);
-    stub_call *recorded = stub_begin(397);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &dependencies, sizeof dependencies);
-    stub_argument(recorded, &dependencyData, sizeof dependencyData);
-    stub_argument(recorded, &numDependencies, sizeof numDependencies);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(397, cudaStreamUpdateCaptureDependencies_v2, cudaSuccess,
+        (stream, dependencies, dependencyData, numDependencies, flags));
+    STUB_ARGUMENTS(&stream, &dependencies, &dependencyData, &numDependencies, &flags);
     stub_input(recorded, 1, dependencies,
         stub_items((size_t)numDependencies) * sizeof(cudaGraphNode_t));
     stub_input(recorded, 2, dependencyData,
@@ -8230,41 +4104,24 @@ cudaStreamUpdateCaptureDependencies_v2_ptsz(cudaStream_t stream, cudaGraphNode_t
 STUB_EXPORT cudaError_t
 cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[398] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[398] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
-        return functional_cudaStreamWaitEvent(stream, event, flags);
-    stub_call *recorded = stub_begin(398);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &event, sizeof event);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(398, cudaStreamWaitEvent, cudaSuccess, (stream, event, flags));
+    STUB_ARGUMENTS(&stream, &event, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[399] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[399] == STUB_FUNCTIONAL && functional_cudaStreamWaitEvent != NULL)
-        return functional_cudaStreamWaitEvent(stream, event, flags);
-    stub_call *recorded = stub_begin(399);
-    stub_argument(recorded, &stream, sizeof stream);
-    stub_argument(recorded, &event, sizeof event);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(399, cudaStreamWaitEvent, cudaSuccess, (stream, event, flags));
+    STUB_ARGUMENTS(&stream, &event, &flags);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
 {
-    if (STUB_LIKELY(stub_modes[400] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[400] == STUB_FUNCTIONAL
-        && functional_cudaThreadExchangeStreamCaptureMode != NULL)
-        return functional_cudaThreadExchangeStreamCaptureMode(mode);
-    stub_call *recorded = stub_begin(400);
-    stub_argument(recorded, &mode, sizeof mode);
+    STUB_BEGIN(400, cudaThreadExchangeStreamCaptureMode, cudaSuccess, (mode));
+    STUB_ARGUMENTS(&mode);
     stub_input(recorded, 0, mode, sizeof(enum cudaStreamCaptureMode));
     stub_output(recorded, 0, (void *)mode, sizeof(enum cudaStreamCaptureMode));
     return (cudaError_t)stub_finish(recorded);
@@ -8273,23 +4130,15 @@ cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
 STUB_EXPORT cudaError_t
 cudaThreadExit(void)
 {
-    if (STUB_LIKELY(stub_modes[401] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[401] == STUB_FUNCTIONAL && functional_cudaThreadExit != NULL)
-        return functional_cudaThreadExit();
-    stub_call *recorded = stub_begin(401);
+    STUB_BEGIN(401, cudaThreadExit, cudaSuccess, ());
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaThreadGetCacheConfig(enum cudaFuncCache *pCacheConfig)
 {
-    if (STUB_LIKELY(stub_modes[402] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[402] == STUB_FUNCTIONAL && functional_cudaThreadGetCacheConfig != NULL)
-        return functional_cudaThreadGetCacheConfig(pCacheConfig);
-    stub_call *recorded = stub_begin(402);
-    stub_argument(recorded, &pCacheConfig, sizeof pCacheConfig);
+    STUB_BEGIN(402, cudaThreadGetCacheConfig, cudaSuccess, (pCacheConfig));
+    STUB_ARGUMENTS(&pCacheConfig);
     stub_output(recorded, 0, (void *)pCacheConfig, sizeof(enum cudaFuncCache));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8297,13 +4146,8 @@ cudaThreadGetCacheConfig(enum cudaFuncCache *pCacheConfig)
 STUB_EXPORT cudaError_t
 cudaThreadGetLimit(size_t *pValue, enum cudaLimit limit)
 {
-    if (STUB_LIKELY(stub_modes[403] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[403] == STUB_FUNCTIONAL && functional_cudaThreadGetLimit != NULL)
-        return functional_cudaThreadGetLimit(pValue, limit);
-    stub_call *recorded = stub_begin(403);
-    stub_argument(recorded, &pValue, sizeof pValue);
-    stub_argument(recorded, &limit, sizeof limit);
+    STUB_BEGIN(403, cudaThreadGetLimit, cudaSuccess, (pValue, limit));
+    STUB_ARGUMENTS(&pValue, &limit);
     stub_output(recorded, 0, (void *)pValue, sizeof(size_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8311,36 +4155,23 @@ cudaThreadGetLimit(size_t *pValue, enum cudaLimit limit)
 STUB_EXPORT cudaError_t
 cudaThreadSetCacheConfig(enum cudaFuncCache cacheConfig)
 {
-    if (STUB_LIKELY(stub_modes[404] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[404] == STUB_FUNCTIONAL && functional_cudaThreadSetCacheConfig != NULL)
-        return functional_cudaThreadSetCacheConfig(cacheConfig);
-    stub_call *recorded = stub_begin(404);
-    stub_argument(recorded, &cacheConfig, sizeof cacheConfig);
+    STUB_BEGIN(404, cudaThreadSetCacheConfig, cudaSuccess, (cacheConfig));
+    STUB_ARGUMENTS(&cacheConfig);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaThreadSetLimit(enum cudaLimit limit, size_t value)
 {
-    if (STUB_LIKELY(stub_modes[405] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[405] == STUB_FUNCTIONAL && functional_cudaThreadSetLimit != NULL)
-        return functional_cudaThreadSetLimit(limit, value);
-    stub_call *recorded = stub_begin(405);
-    stub_argument(recorded, &limit, sizeof limit);
-    stub_argument(recorded, &value, sizeof value);
+    STUB_BEGIN(405, cudaThreadSetLimit, cudaSuccess, (limit, value));
+    STUB_ARGUMENTS(&limit, &value);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaThreadSynchronize(void)
 {
-    if (STUB_LIKELY(stub_modes[406] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[406] == STUB_FUNCTIONAL && functional_cudaThreadSynchronize != NULL)
-        return functional_cudaThreadSynchronize();
-    stub_call *recorded = stub_begin(406);
+    STUB_BEGIN(406, cudaThreadSynchronize, cudaSuccess, ());
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -8348,16 +4179,9 @@ STUB_EXPORT cudaError_t
 cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
     unsigned int initialRefcount, unsigned int flags)
 {
-    if (STUB_LIKELY(stub_modes[407] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[407] == STUB_FUNCTIONAL && functional_cudaUserObjectCreate != NULL)
-        return functional_cudaUserObjectCreate(object_out, ptr, destroy, initialRefcount, flags);
-    stub_call *recorded = stub_begin(407);
-    stub_argument(recorded, &object_out, sizeof object_out);
-    stub_argument(recorded, &ptr, sizeof ptr);
-    stub_argument(recorded, &destroy, sizeof destroy);
-    stub_argument(recorded, &initialRefcount, sizeof initialRefcount);
-    stub_argument(recorded, &flags, sizeof flags);
+    STUB_BEGIN(407, cudaUserObjectCreate, cudaSuccess,
+        (object_out, ptr, destroy, initialRefcount, flags));
+    STUB_ARGUMENTS(&object_out, &ptr, &destroy, &initialRefcount, &flags);
     stub_output(recorded, 0, (void *)object_out, sizeof(cudaUserObject_t));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8365,26 +4189,16 @@ cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destr
 STUB_EXPORT cudaError_t
 cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[408] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[408] == STUB_FUNCTIONAL && functional_cudaUserObjectRelease != NULL)
-        return functional_cudaUserObjectRelease(object, count);
-    stub_call *recorded = stub_begin(408);
-    stub_argument(recorded, &object, sizeof object);
-    stub_argument(recorded, &count, sizeof count);
+    STUB_BEGIN(408, cudaUserObjectRelease, cudaSuccess, (object, count));
+    STUB_ARGUMENTS(&object, &count);
     return (cudaError_t)stub_finish(recorded);
 }
 
 STUB_EXPORT cudaError_t
 cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
 {
-    if (STUB_LIKELY(stub_modes[409] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[409] == STUB_FUNCTIONAL && functional_cudaUserObjectRetain != NULL)
-        return functional_cudaUserObjectRetain(object, count);
-    stub_call *recorded = stub_begin(409);
-    stub_argument(recorded, &object, sizeof object);
-    stub_argument(recorded, &count, sizeof count);
+    STUB_BEGIN(409, cudaUserObjectRetain, cudaSuccess, (object, count));
+    STUB_ARGUMENTS(&object, &count);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -8392,14 +4206,8 @@ STUB_EXPORT cudaError_t
 cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
     int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 {
-    if (STUB_LIKELY(stub_modes[410] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[410] == STUB_FUNCTIONAL && functional_cudaVDPAUGetDevice != NULL)
-        return functional_cudaVDPAUGetDevice(device, vdpDevice, vdpGetProcAddress);
-    stub_call *recorded = stub_begin(410);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &vdpDevice, sizeof vdpDevice);
-    stub_argument(recorded, &vdpGetProcAddress, sizeof vdpGetProcAddress);
+    STUB_BEGIN(410, cudaVDPAUGetDevice, cudaSuccess, (device, vdpDevice, vdpGetProcAddress));
+    STUB_ARGUMENTS(&device, &vdpDevice, &vdpGetProcAddress);
     stub_output(recorded, 0, (void *)device, sizeof(int));
     return (cudaError_t)stub_finish(recorded);
 }
@@ -8408,14 +4216,8 @@ STUB_EXPORT cudaError_t
 cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
     int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 {
-    if (STUB_LIKELY(stub_modes[411] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[411] == STUB_FUNCTIONAL && functional_cudaVDPAUSetVDPAUDevice != NULL)
-        return functional_cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress);
-    stub_call *recorded = stub_begin(411);
-    stub_argument(recorded, &device, sizeof device);
-    stub_argument(recorded, &vdpDevice, sizeof vdpDevice);
-    stub_argument(recorded, &vdpGetProcAddress, sizeof vdpGetProcAddress);
+    STUB_BEGIN(411, cudaVDPAUSetVDPAUDevice, cudaSuccess, (device, vdpDevice, vdpGetProcAddress));
+    STUB_ARGUMENTS(&device, &vdpDevice, &vdpGetProcAddress);
     return (cudaError_t)stub_finish(recorded);
 }
 
@@ -8424,16 +4226,9 @@ cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[412] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[412] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync_v2 != NULL)
-        return functional_cudaWaitExternalSemaphoresAsync_v2(extSemArray, paramsArray, numExtSems,
-            stream);
-    stub_call *recorded = stub_begin(412);
-    stub_argument(recorded, &extSemArray, sizeof extSemArray);
-    stub_argument(recorded, &paramsArray, sizeof paramsArray);
-    stub_argument(recorded, &numExtSems, sizeof numExtSems);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(412, cudaWaitExternalSemaphoresAsync_v2, cudaSuccess,
+        (extSemArray, paramsArray, numExtSems, stream));
+    STUB_ARGUMENTS(&extSemArray, &paramsArray, &numExtSems, &stream);
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
     stub_input(recorded, 1, paramsArray,
@@ -8446,16 +4241,9 @@ cudaWaitExternalSemaphoresAsync_v2_ptsz(const cudaExternalSemaphore_t *extSemArr
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
     cudaStream_t stream)
 {
-    if (STUB_LIKELY(stub_modes[413] == STUB_FREE))
-        return cudaSuccess;
-    if (stub_modes[413] == STUB_FUNCTIONAL && functional_cudaWaitExternalSemaphoresAsync_v2 != NULL)
-        return functional_cudaWaitExternalSemaphoresAsync_v2(extSemArray, paramsArray, numExtSems,
-            stream);
-    stub_call *recorded = stub_begin(413);
-    stub_argument(recorded, &extSemArray, sizeof extSemArray);
-    stub_argument(recorded, &paramsArray, sizeof paramsArray);
-    stub_argument(recorded, &numExtSems, sizeof numExtSems);
-    stub_argument(recorded, &stream, sizeof stream);
+    STUB_BEGIN(413, cudaWaitExternalSemaphoresAsync_v2, cudaSuccess,
+        (extSemArray, paramsArray, numExtSems, stream));
+    STUB_ARGUMENTS(&extSemArray, &paramsArray, &numExtSems, &stream);
     stub_input(recorded, 0, extSemArray,
         stub_items((size_t)numExtSems) * sizeof(cudaExternalSemaphore_t));
     stub_input(recorded, 1, paramsArray,
@@ -8463,2953 +4251,1708 @@ cudaWaitExternalSemaphoresAsync_v2_ptsz(const cudaExternalSemaphore_t *extSemArr
     return (cudaError_t)stub_finish(recorded);
 }
 
-static const stub_param params_cudaDeviceSetLimit[] = {
-    {"limit", "enum cudaLimit", sizeof(enum cudaLimit), false},
-    {"value", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaDeviceGetLimit[] = {
-    {"pValue", "size_t *", sizeof(size_t *), true},
-    {"limit", "enum cudaLimit", sizeof(enum cudaLimit), false},
-};
-static const stub_param params_cudaDeviceGetTexture1DLinearMaxWidth[] = {
-    {"maxWidthInElements", "size_t *", sizeof(size_t *), true},
-    {"fmtDesc", "const struct cudaChannelFormatDesc *",
-        sizeof(const struct cudaChannelFormatDesc *), false},
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaDeviceGetCacheConfig[] = {
-    {"pCacheConfig", "enum cudaFuncCache *", sizeof(enum cudaFuncCache *), true},
-};
-static const stub_param params_cudaDeviceGetStreamPriorityRange[] = {
-    {"leastPriority", "int *", sizeof(int *), true},
-    {"greatestPriority", "int *", sizeof(int *), true},
-};
-static const stub_param params_cudaDeviceSetCacheConfig[] = {
-    {"cacheConfig", "enum cudaFuncCache", sizeof(enum cudaFuncCache), false},
-};
-static const stub_param params_cudaDeviceGetByPCIBusId[] = {
-    {"device", "int *", sizeof(int *), true},
-    {"pciBusId", "const char *", sizeof(const char *), false},
-};
-static const stub_param params_cudaDeviceGetPCIBusId[] = {
-    {"pciBusId", "char *", sizeof(char *), true},
-    {"len", "int", sizeof(int), false},
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaIpcGetEventHandle[] = {
-    {"handle", "cudaIpcEventHandle_t *", sizeof(cudaIpcEventHandle_t *), true},
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaIpcOpenEventHandle[] = {
-    {"event", "cudaEvent_t *", sizeof(cudaEvent_t *), true},
-    {"handle", "cudaIpcEventHandle_t", sizeof(cudaIpcEventHandle_t), false},
-};
-static const stub_param params_cudaIpcGetMemHandle[] = {
-    {"handle", "cudaIpcMemHandle_t *", sizeof(cudaIpcMemHandle_t *), true},
-    {"devPtr", "void *", sizeof(void *), false},
-};
-static const stub_param params_cudaIpcOpenMemHandle[] = {
-    {"devPtr", "void **", sizeof(void **), true},
-    {"handle", "cudaIpcMemHandle_t", sizeof(cudaIpcMemHandle_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaIpcCloseMemHandle[] = {
-    {"devPtr", "void *", sizeof(void *), false},
-};
-static const stub_param params_cudaDeviceFlushGPUDirectRDMAWrites[] = {
-    {"target", "enum cudaFlushGPUDirectRDMAWritesTarget",
-        sizeof(enum cudaFlushGPUDirectRDMAWritesTarget), false},
-    {"scope", "enum cudaFlushGPUDirectRDMAWritesScope",
-        sizeof(enum cudaFlushGPUDirectRDMAWritesScope), false},
-};
-static const stub_param params_cudaDeviceRegisterAsyncNotification[] = {
-    {"device", "int", sizeof(int), false},
-    {"callbackFunc", "cudaAsyncCallback", sizeof(cudaAsyncCallback), false},
-    {"userData", "void *", sizeof(void *), false},
-    {"callback", "cudaAsyncCallbackHandle_t *", sizeof(cudaAsyncCallbackHandle_t *), true},
-};
-static const stub_param params_cudaDeviceUnregisterAsyncNotification[] = {
-    {"device", "int", sizeof(int), false},
-    {"callback", "cudaAsyncCallbackHandle_t", sizeof(cudaAsyncCallbackHandle_t), false},
-};
-static const stub_param params_cudaDeviceGetSharedMemConfig[] = {
-    {"pConfig", "enum cudaSharedMemConfig *", sizeof(enum cudaSharedMemConfig *), true},
-};
-static const stub_param params_cudaDeviceSetSharedMemConfig[] = {
-    {"config", "enum cudaSharedMemConfig", sizeof(enum cudaSharedMemConfig), false},
-};
-static const stub_param params_cudaThreadSetLimit[] = {
-    {"limit", "enum cudaLimit", sizeof(enum cudaLimit), false},
-    {"value", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaThreadGetLimit[] = {
-    {"pValue", "size_t *", sizeof(size_t *), true},
-    {"limit", "enum cudaLimit", sizeof(enum cudaLimit), false},
-};
-static const stub_param params_cudaThreadGetCacheConfig[] = {
-    {"pCacheConfig", "enum cudaFuncCache *", sizeof(enum cudaFuncCache *), true},
-};
-static const stub_param params_cudaThreadSetCacheConfig[] = {
-    {"cacheConfig", "enum cudaFuncCache", sizeof(enum cudaFuncCache), false},
-};
-static const stub_param params_cudaGetErrorName[] = {
-    {"error", "cudaError_t", sizeof(cudaError_t), false},
-};
-static const stub_param params_cudaGetErrorString[] = {
-    {"error", "cudaError_t", sizeof(cudaError_t), false},
-};
-static const stub_param params_cudaGetDeviceCount[] = {
-    {"count", "int *", sizeof(int *), true},
-};
-static const stub_param params_cudaGetDeviceProperties_v2[] = {
-    {"prop", "struct cudaDeviceProp *", sizeof(struct cudaDeviceProp *), true},
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaDeviceGetAttribute[] = {
-    {"value", "int *", sizeof(int *), true},
-    {"attr", "enum cudaDeviceAttr", sizeof(enum cudaDeviceAttr), false},
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaDeviceGetDefaultMemPool[] = {
-    {"memPool", "cudaMemPool_t *", sizeof(cudaMemPool_t *), true},
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaDeviceSetMemPool[] = {
-    {"device", "int", sizeof(int), false},
-    {"memPool", "cudaMemPool_t", sizeof(cudaMemPool_t), false},
-};
-static const stub_param params_cudaDeviceGetMemPool[] = {
-    {"memPool", "cudaMemPool_t *", sizeof(cudaMemPool_t *), true},
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaDeviceGetNvSciSyncAttributes[] = {
-    {"nvSciSyncAttrList", "void *", sizeof(void *), false},
-    {"device", "int", sizeof(int), false},
-    {"flags", "int", sizeof(int), false},
-};
-static const stub_param params_cudaDeviceGetP2PAttribute[] = {
-    {"value", "int *", sizeof(int *), true},
-    {"attr", "enum cudaDeviceP2PAttr", sizeof(enum cudaDeviceP2PAttr), false},
-    {"srcDevice", "int", sizeof(int), false},
-    {"dstDevice", "int", sizeof(int), false},
-};
-static const stub_param params_cudaChooseDevice[] = {
-    {"device", "int *", sizeof(int *), true},
-    {"prop", "const struct cudaDeviceProp *", sizeof(const struct cudaDeviceProp *), false},
-};
-static const stub_param params_cudaInitDevice[] = {
-    {"device", "int", sizeof(int), false},
-    {"deviceFlags", "unsigned int", sizeof(unsigned int), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaSetDevice[] = {
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaGetDevice[] = {
-    {"device", "int *", sizeof(int *), true},
-};
-static const stub_param params_cudaSetValidDevices[] = {
-    {"device_arr", "int *", sizeof(int *), false},
-    {"len", "int", sizeof(int), false},
-};
-static const stub_param params_cudaSetDeviceFlags[] = {
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGetDeviceFlags[] = {
-    {"flags", "unsigned int *", sizeof(unsigned int *), true},
-};
-static const stub_param params_cudaStreamCreate[] = {
-    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), true},
-};
-static const stub_param params_cudaStreamCreateWithFlags[] = {
-    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), true},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaStreamCreateWithPriority[] = {
-    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), true},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-    {"priority", "int", sizeof(int), false},
-};
-static const stub_param params_cudaStreamGetPriority[] = {
-    {"hStream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"priority", "int *", sizeof(int *), true},
-};
-static const stub_param params_cudaStreamGetFlags[] = {
-    {"hStream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"flags", "unsigned int *", sizeof(unsigned int *), true},
-};
-static const stub_param params_cudaStreamGetId[] = {
-    {"hStream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"streamId", "unsigned long long *", sizeof(unsigned long long *), true},
-};
-static const stub_param params_cudaStreamGetDevice[] = {
-    {"hStream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"device", "int *", sizeof(int *), true},
-};
-static const stub_param params_cudaStreamCopyAttributes[] = {
-    {"dst", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"src", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaStreamGetAttribute[] = {
-    {"hStream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"attr", "cudaStreamAttrID", sizeof(cudaStreamAttrID), false},
-    {"value_out", "cudaStreamAttrValue *", sizeof(cudaStreamAttrValue *), true},
-};
-static const stub_param params_cudaStreamSetAttribute[] = {
-    {"hStream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"attr", "cudaStreamAttrID", sizeof(cudaStreamAttrID), false},
-    {"value", "const cudaStreamAttrValue *", sizeof(const cudaStreamAttrValue *), false},
-};
-static const stub_param params_cudaStreamDestroy[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaStreamWaitEvent[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaStreamAddCallback[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"callback", "cudaStreamCallback_t", sizeof(cudaStreamCallback_t), false},
-    {"userData", "void *", sizeof(void *), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaStreamSynchronize[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaStreamQuery[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaStreamAttachMemAsync[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"devPtr", "void *", sizeof(void *), false},
-    {"length", "size_t", sizeof(size_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaStreamBeginCapture[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"mode", "enum cudaStreamCaptureMode", sizeof(enum cudaStreamCaptureMode), false},
-};
-static const stub_param params_cudaStreamBeginCaptureToGraph[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"dependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"dependencyData", "const cudaGraphEdgeData *", sizeof(const cudaGraphEdgeData *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"mode", "enum cudaStreamCaptureMode", sizeof(enum cudaStreamCaptureMode), false},
-};
-static const stub_param params_cudaThreadExchangeStreamCaptureMode[] = {
-    {"mode", "enum cudaStreamCaptureMode *", sizeof(enum cudaStreamCaptureMode *), true},
-};
-static const stub_param params_cudaStreamEndCapture[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"pGraph", "cudaGraph_t *", sizeof(cudaGraph_t *), true},
-};
-static const stub_param params_cudaStreamIsCapturing[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"pCaptureStatus", "enum cudaStreamCaptureStatus *", sizeof(enum cudaStreamCaptureStatus *),
-        true},
-};
-static const stub_param params_cudaStreamGetCaptureInfo_v2[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"captureStatus_out", "enum cudaStreamCaptureStatus *", sizeof(enum cudaStreamCaptureStatus *),
-        true},
-    {"id_out", "unsigned long long *", sizeof(unsigned long long *), true},
-    {"graph_out", "cudaGraph_t *", sizeof(cudaGraph_t *), true},
-    {"dependencies_out", "const cudaGraphNode_t **", sizeof(const cudaGraphNode_t **), true},
-    {"numDependencies_out", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaStreamGetCaptureInfo_v3[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"captureStatus_out", "enum cudaStreamCaptureStatus *", sizeof(enum cudaStreamCaptureStatus *),
-        true},
-    {"id_out", "unsigned long long *", sizeof(unsigned long long *), true},
-    {"graph_out", "cudaGraph_t *", sizeof(cudaGraph_t *), true},
-    {"dependencies_out", "const cudaGraphNode_t **", sizeof(const cudaGraphNode_t **), true},
-    {"edgeData_out", "const cudaGraphEdgeData **", sizeof(const cudaGraphEdgeData **), true},
-    {"numDependencies_out", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaStreamUpdateCaptureDependencies[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"dependencies", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaStreamUpdateCaptureDependencies_v2[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"dependencies", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), false},
-    {"dependencyData", "const cudaGraphEdgeData *", sizeof(const cudaGraphEdgeData *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaEventCreate[] = {
-    {"event", "cudaEvent_t *", sizeof(cudaEvent_t *), true},
-};
-static const stub_param params_cudaEventCreateWithFlags[] = {
-    {"event", "cudaEvent_t *", sizeof(cudaEvent_t *), true},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaEventRecord[] = {
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaEventRecordWithFlags[] = {
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaEventQuery[] = {
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaEventSynchronize[] = {
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaEventDestroy[] = {
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaEventElapsedTime[] = {
-    {"ms", "float *", sizeof(float *), true},
-    {"start", "cudaEvent_t", sizeof(cudaEvent_t), false},
-    {"end", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaEventElapsedTime_v2[] = {
-    {"ms", "float *", sizeof(float *), true},
-    {"start", "cudaEvent_t", sizeof(cudaEvent_t), false},
-    {"end", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaImportExternalMemory[] = {
-    {"extMem_out", "cudaExternalMemory_t *", sizeof(cudaExternalMemory_t *), true},
-    {"memHandleDesc", "const struct cudaExternalMemoryHandleDesc *",
-        sizeof(const struct cudaExternalMemoryHandleDesc *), false},
-};
-static const stub_param params_cudaExternalMemoryGetMappedBuffer[] = {
-    {"devPtr", "void **", sizeof(void **), true},
-    {"extMem", "cudaExternalMemory_t", sizeof(cudaExternalMemory_t), false},
-    {"bufferDesc", "const struct cudaExternalMemoryBufferDesc *",
-        sizeof(const struct cudaExternalMemoryBufferDesc *), false},
-};
-static const stub_param params_cudaExternalMemoryGetMappedMipmappedArray[] = {
-    {"mipmap", "cudaMipmappedArray_t *", sizeof(cudaMipmappedArray_t *), true},
-    {"extMem", "cudaExternalMemory_t", sizeof(cudaExternalMemory_t), false},
-    {"mipmapDesc", "const struct cudaExternalMemoryMipmappedArrayDesc *",
-        sizeof(const struct cudaExternalMemoryMipmappedArrayDesc *), false},
-};
-static const stub_param params_cudaDestroyExternalMemory[] = {
-    {"extMem", "cudaExternalMemory_t", sizeof(cudaExternalMemory_t), false},
-};
-static const stub_param params_cudaImportExternalSemaphore[] = {
-    {"extSem_out", "cudaExternalSemaphore_t *", sizeof(cudaExternalSemaphore_t *), true},
-    {"semHandleDesc", "const struct cudaExternalSemaphoreHandleDesc *",
-        sizeof(const struct cudaExternalSemaphoreHandleDesc *), false},
-};
-static const stub_param params_cudaSignalExternalSemaphoresAsync_v2[] = {
-    {"extSemArray", "const cudaExternalSemaphore_t *", sizeof(const cudaExternalSemaphore_t *),
-        false},
-    {"paramsArray", "const struct cudaExternalSemaphoreSignalParams *",
-        sizeof(const struct cudaExternalSemaphoreSignalParams *), false},
-    {"numExtSems", "unsigned int", sizeof(unsigned int), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaWaitExternalSemaphoresAsync_v2[] = {
-    {"extSemArray", "const cudaExternalSemaphore_t *", sizeof(const cudaExternalSemaphore_t *),
-        false},
-    {"paramsArray", "const struct cudaExternalSemaphoreWaitParams *",
-        sizeof(const struct cudaExternalSemaphoreWaitParams *), false},
-    {"numExtSems", "unsigned int", sizeof(unsigned int), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaDestroyExternalSemaphore[] = {
-    {"extSem", "cudaExternalSemaphore_t", sizeof(cudaExternalSemaphore_t), false},
-};
-static const stub_param params_cudaLaunchKernel[] = {
-    {"func", "const void *", sizeof(const void *), false},
-    {"gridDim", "dim3", sizeof(dim3), false},
-    {"blockDim", "dim3", sizeof(dim3), false},
-    {"args", "void **", sizeof(void **), false},
-    {"sharedMem", "size_t", sizeof(size_t), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaLaunchKernelExC[] = {
-    {"config", "const cudaLaunchConfig_t *", sizeof(const cudaLaunchConfig_t *), false},
-    {"func", "const void *", sizeof(const void *), false},
-    {"args", "void **", sizeof(void **), false},
-};
-static const stub_param params_cudaLaunchCooperativeKernel[] = {
-    {"func", "const void *", sizeof(const void *), false},
-    {"gridDim", "dim3", sizeof(dim3), false},
-    {"blockDim", "dim3", sizeof(dim3), false},
-    {"args", "void **", sizeof(void **), false},
-    {"sharedMem", "size_t", sizeof(size_t), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaLaunchCooperativeKernelMultiDevice[] = {
-    {"launchParamsList", "struct cudaLaunchParams *", sizeof(struct cudaLaunchParams *), false},
-    {"numDevices", "unsigned int", sizeof(unsigned int), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaFuncSetCacheConfig[] = {
-    {"func", "const void *", sizeof(const void *), false},
-    {"cacheConfig", "enum cudaFuncCache", sizeof(enum cudaFuncCache), false},
-};
-static const stub_param params_cudaFuncGetAttributes[] = {
-    {"attr", "struct cudaFuncAttributes *", sizeof(struct cudaFuncAttributes *), true},
-    {"func", "const void *", sizeof(const void *), false},
-};
-static const stub_param params_cudaFuncSetAttribute[] = {
-    {"func", "const void *", sizeof(const void *), false},
-    {"attr", "enum cudaFuncAttribute", sizeof(enum cudaFuncAttribute), false},
-    {"value", "int", sizeof(int), false},
-};
-static const stub_param params_cudaFuncGetName[] = {
-    {"name", "const char **", sizeof(const char **), true},
-    {"func", "const void *", sizeof(const void *), false},
-};
-static const stub_param params_cudaFuncGetParamInfo[] = {
-    {"func", "const void *", sizeof(const void *), false},
-    {"paramIndex", "size_t", sizeof(size_t), false},
-    {"paramOffset", "size_t *", sizeof(size_t *), true},
-    {"paramSize", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaSetDoubleForDevice[] = {
-    {"d", "double *", sizeof(double *), false},
-};
-static const stub_param params_cudaSetDoubleForHost[] = {
-    {"d", "double *", sizeof(double *), false},
-};
-static const stub_param params_cudaLaunchHostFunc[] = {
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-    {"fn", "cudaHostFn_t", sizeof(cudaHostFn_t), false},
-    {"userData", "void *", sizeof(void *), false},
-};
-static const stub_param params_cudaFuncSetSharedMemConfig[] = {
-    {"func", "const void *", sizeof(const void *), false},
-    {"config", "enum cudaSharedMemConfig", sizeof(enum cudaSharedMemConfig), false},
-};
-static const stub_param params_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] = {
-    {"numBlocks", "int *", sizeof(int *), true},
-    {"func", "const void *", sizeof(const void *), false},
-    {"blockSize", "int", sizeof(int), false},
-    {"dynamicSMemSize", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaOccupancyAvailableDynamicSMemPerBlock[] = {
-    {"dynamicSmemSize", "size_t *", sizeof(size_t *), true},
-    {"func", "const void *", sizeof(const void *), false},
-    {"numBlocks", "int", sizeof(int), false},
-    {"blockSize", "int", sizeof(int), false},
-};
-static const stub_param params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] = {
-    {"numBlocks", "int *", sizeof(int *), true},
-    {"func", "const void *", sizeof(const void *), false},
-    {"blockSize", "int", sizeof(int), false},
-    {"dynamicSMemSize", "size_t", sizeof(size_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaOccupancyMaxPotentialClusterSize[] = {
-    {"clusterSize", "int *", sizeof(int *), true},
-    {"func", "const void *", sizeof(const void *), false},
-    {"launchConfig", "const cudaLaunchConfig_t *", sizeof(const cudaLaunchConfig_t *), false},
-};
-static const stub_param params_cudaOccupancyMaxActiveClusters[] = {
-    {"numClusters", "int *", sizeof(int *), true},
-    {"func", "const void *", sizeof(const void *), false},
-    {"launchConfig", "const cudaLaunchConfig_t *", sizeof(const cudaLaunchConfig_t *), false},
-};
-static const stub_param params_cudaMallocManaged[] = {
-    {"devPtr", "void **", sizeof(void **), true},
-    {"size", "size_t", sizeof(size_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaMalloc[] = {
-    {"devPtr", "void **", sizeof(void **), true},
-    {"size", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaMallocHost[] = {
-    {"ptr", "void **", sizeof(void **), true},
-    {"size", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaMallocPitch[] = {
-    {"devPtr", "void **", sizeof(void **), true},
-    {"pitch", "size_t *", sizeof(size_t *), true},
-    {"width", "size_t", sizeof(size_t), false},
-    {"height", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaMallocArray[] = {
-    {"array", "cudaArray_t *", sizeof(cudaArray_t *), true},
-    {"desc", "const struct cudaChannelFormatDesc *", sizeof(const struct cudaChannelFormatDesc *),
-        false},
-    {"width", "size_t", sizeof(size_t), false},
-    {"height", "size_t", sizeof(size_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaFree[] = {
-    {"devPtr", "void *", sizeof(void *), false},
-};
-static const stub_param params_cudaFreeHost[] = {
-    {"ptr", "void *", sizeof(void *), false},
-};
-static const stub_param params_cudaFreeArray[] = {
-    {"array", "cudaArray_t", sizeof(cudaArray_t), false},
-};
-static const stub_param params_cudaFreeMipmappedArray[] = {
-    {"mipmappedArray", "cudaMipmappedArray_t", sizeof(cudaMipmappedArray_t), false},
-};
-static const stub_param params_cudaHostAlloc[] = {
-    {"pHost", "void **", sizeof(void **), true},
-    {"size", "size_t", sizeof(size_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaHostRegister[] = {
-    {"ptr", "void *", sizeof(void *), false},
-    {"size", "size_t", sizeof(size_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaHostUnregister[] = {
-    {"ptr", "void *", sizeof(void *), false},
-};
-static const stub_param params_cudaHostGetDevicePointer[] = {
-    {"pDevice", "void **", sizeof(void **), true},
-    {"pHost", "void *", sizeof(void *), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaHostGetFlags[] = {
-    {"pFlags", "unsigned int *", sizeof(unsigned int *), true},
-    {"pHost", "void *", sizeof(void *), false},
-};
-static const stub_param params_cudaMalloc3D[] = {
-    {"pitchedDevPtr", "struct cudaPitchedPtr *", sizeof(struct cudaPitchedPtr *), true},
-    {"extent", "struct cudaExtent", sizeof(struct cudaExtent), false},
-};
-static const stub_param params_cudaMalloc3DArray[] = {
-    {"array", "cudaArray_t *", sizeof(cudaArray_t *), true},
-    {"desc", "const struct cudaChannelFormatDesc *", sizeof(const struct cudaChannelFormatDesc *),
-        false},
-    {"extent", "struct cudaExtent", sizeof(struct cudaExtent), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaMallocMipmappedArray[] = {
-    {"mipmappedArray", "cudaMipmappedArray_t *", sizeof(cudaMipmappedArray_t *), true},
-    {"desc", "const struct cudaChannelFormatDesc *", sizeof(const struct cudaChannelFormatDesc *),
-        false},
-    {"extent", "struct cudaExtent", sizeof(struct cudaExtent), false},
-    {"numLevels", "unsigned int", sizeof(unsigned int), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGetMipmappedArrayLevel[] = {
-    {"levelArray", "cudaArray_t *", sizeof(cudaArray_t *), true},
-    {"mipmappedArray", "cudaMipmappedArray_const_t", sizeof(cudaMipmappedArray_const_t), false},
-    {"level", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaMemcpy3D[] = {
-    {"p", "const struct cudaMemcpy3DParms *", sizeof(const struct cudaMemcpy3DParms *), false},
-};
-static const stub_param params_cudaMemcpy3DPeer[] = {
-    {"p", "const struct cudaMemcpy3DPeerParms *", sizeof(const struct cudaMemcpy3DPeerParms *),
-        false},
-};
-static const stub_param params_cudaMemcpy3DAsync[] = {
-    {"p", "const struct cudaMemcpy3DParms *", sizeof(const struct cudaMemcpy3DParms *), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemcpy3DPeerAsync[] = {
-    {"p", "const struct cudaMemcpy3DPeerParms *", sizeof(const struct cudaMemcpy3DPeerParms *),
-        false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemGetInfo[] = {
-    {"free", "size_t *", sizeof(size_t *), true},
-    {"total", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaArrayGetInfo[] = {
-    {"desc", "struct cudaChannelFormatDesc *", sizeof(struct cudaChannelFormatDesc *), true},
-    {"extent", "struct cudaExtent *", sizeof(struct cudaExtent *), true},
-    {"flags", "unsigned int *", sizeof(unsigned int *), true},
-    {"array", "cudaArray_t", sizeof(cudaArray_t), false},
-};
-static const stub_param params_cudaArrayGetPlane[] = {
-    {"pPlaneArray", "cudaArray_t *", sizeof(cudaArray_t *), true},
-    {"hArray", "cudaArray_t", sizeof(cudaArray_t), false},
-    {"planeIdx", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaArrayGetMemoryRequirements[] = {
-    {"memoryRequirements", "struct cudaArrayMemoryRequirements *",
-        sizeof(struct cudaArrayMemoryRequirements *), true},
-    {"array", "cudaArray_t", sizeof(cudaArray_t), false},
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaMipmappedArrayGetMemoryRequirements[] = {
-    {"memoryRequirements", "struct cudaArrayMemoryRequirements *",
-        sizeof(struct cudaArrayMemoryRequirements *), true},
-    {"mipmap", "cudaMipmappedArray_t", sizeof(cudaMipmappedArray_t), false},
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaArrayGetSparseProperties[] = {
-    {"sparseProperties", "struct cudaArraySparseProperties *",
-        sizeof(struct cudaArraySparseProperties *), true},
-    {"array", "cudaArray_t", sizeof(cudaArray_t), false},
-};
-static const stub_param params_cudaMipmappedArrayGetSparseProperties[] = {
-    {"sparseProperties", "struct cudaArraySparseProperties *",
-        sizeof(struct cudaArraySparseProperties *), true},
-    {"mipmap", "cudaMipmappedArray_t", sizeof(cudaMipmappedArray_t), false},
-};
-static const stub_param params_cudaMemcpy[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaMemcpyPeer[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"dstDevice", "int", sizeof(int), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"srcDevice", "int", sizeof(int), false},
-    {"count", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaMemcpy2D[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"dpitch", "size_t", sizeof(size_t), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"spitch", "size_t", sizeof(size_t), false},
-    {"width", "size_t", sizeof(size_t), false},
-    {"height", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaMemcpy2DToArray[] = {
-    {"dst", "cudaArray_t", sizeof(cudaArray_t), false},
-    {"wOffset", "size_t", sizeof(size_t), false},
-    {"hOffset", "size_t", sizeof(size_t), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"spitch", "size_t", sizeof(size_t), false},
-    {"width", "size_t", sizeof(size_t), false},
-    {"height", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaMemcpy2DFromArray[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"dpitch", "size_t", sizeof(size_t), false},
-    {"src", "cudaArray_const_t", sizeof(cudaArray_const_t), false},
-    {"wOffset", "size_t", sizeof(size_t), false},
-    {"hOffset", "size_t", sizeof(size_t), false},
-    {"width", "size_t", sizeof(size_t), false},
-    {"height", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaMemcpy2DArrayToArray[] = {
-    {"dst", "cudaArray_t", sizeof(cudaArray_t), false},
-    {"wOffsetDst", "size_t", sizeof(size_t), false},
-    {"hOffsetDst", "size_t", sizeof(size_t), false},
-    {"src", "cudaArray_const_t", sizeof(cudaArray_const_t), false},
-    {"wOffsetSrc", "size_t", sizeof(size_t), false},
-    {"hOffsetSrc", "size_t", sizeof(size_t), false},
-    {"width", "size_t", sizeof(size_t), false},
-    {"height", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaMemcpyToSymbol[] = {
-    {"symbol", "const void *", sizeof(const void *), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"offset", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaMemcpyFromSymbol[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"symbol", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"offset", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaMemcpyAsync[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemcpyPeerAsync[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"dstDevice", "int", sizeof(int), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"srcDevice", "int", sizeof(int), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemcpyBatchAsync[] = {
-    {"dsts", "void **", sizeof(void **), false},
-    {"srcs", "void **", sizeof(void **), false},
-    {"sizes", "size_t *", sizeof(size_t *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"attrs", "struct cudaMemcpyAttributes *", sizeof(struct cudaMemcpyAttributes *), false},
-    {"attrsIdxs", "size_t *", sizeof(size_t *), false},
-    {"numAttrs", "size_t", sizeof(size_t), false},
-    {"failIdx", "size_t *", sizeof(size_t *), true},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemcpy3DBatchAsync[] = {
-    {"numOps", "size_t", sizeof(size_t), false},
-    {"opList", "struct cudaMemcpy3DBatchOp *", sizeof(struct cudaMemcpy3DBatchOp *), false},
-    {"failIdx", "size_t *", sizeof(size_t *), true},
-    {"flags", "unsigned long long", sizeof(unsigned long long), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemcpy2DAsync[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"dpitch", "size_t", sizeof(size_t), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"spitch", "size_t", sizeof(size_t), false},
-    {"width", "size_t", sizeof(size_t), false},
-    {"height", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemcpy2DToArrayAsync[] = {
-    {"dst", "cudaArray_t", sizeof(cudaArray_t), false},
-    {"wOffset", "size_t", sizeof(size_t), false},
-    {"hOffset", "size_t", sizeof(size_t), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"spitch", "size_t", sizeof(size_t), false},
-    {"width", "size_t", sizeof(size_t), false},
-    {"height", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemcpy2DFromArrayAsync[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"dpitch", "size_t", sizeof(size_t), false},
-    {"src", "cudaArray_const_t", sizeof(cudaArray_const_t), false},
-    {"wOffset", "size_t", sizeof(size_t), false},
-    {"hOffset", "size_t", sizeof(size_t), false},
-    {"width", "size_t", sizeof(size_t), false},
-    {"height", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemcpyToSymbolAsync[] = {
-    {"symbol", "const void *", sizeof(const void *), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"offset", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemcpyFromSymbolAsync[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"symbol", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"offset", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemset[] = {
-    {"devPtr", "void *", sizeof(void *), false},
-    {"value", "int", sizeof(int), false},
-    {"count", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaMemset2D[] = {
-    {"devPtr", "void *", sizeof(void *), false},
-    {"pitch", "size_t", sizeof(size_t), false},
-    {"value", "int", sizeof(int), false},
-    {"width", "size_t", sizeof(size_t), false},
-    {"height", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaMemset3D[] = {
-    {"pitchedDevPtr", "struct cudaPitchedPtr", sizeof(struct cudaPitchedPtr), false},
-    {"value", "int", sizeof(int), false},
-    {"extent", "struct cudaExtent", sizeof(struct cudaExtent), false},
-};
-static const stub_param params_cudaMemsetAsync[] = {
-    {"devPtr", "void *", sizeof(void *), false},
-    {"value", "int", sizeof(int), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemset2DAsync[] = {
-    {"devPtr", "void *", sizeof(void *), false},
-    {"pitch", "size_t", sizeof(size_t), false},
-    {"value", "int", sizeof(int), false},
-    {"width", "size_t", sizeof(size_t), false},
-    {"height", "size_t", sizeof(size_t), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemset3DAsync[] = {
-    {"pitchedDevPtr", "struct cudaPitchedPtr", sizeof(struct cudaPitchedPtr), false},
-    {"value", "int", sizeof(int), false},
-    {"extent", "struct cudaExtent", sizeof(struct cudaExtent), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaGetSymbolAddress[] = {
-    {"devPtr", "void **", sizeof(void **), true},
-    {"symbol", "const void *", sizeof(const void *), false},
-};
-static const stub_param params_cudaGetSymbolSize[] = {
-    {"size", "size_t *", sizeof(size_t *), true},
-    {"symbol", "const void *", sizeof(const void *), false},
-};
-static const stub_param params_cudaMemPrefetchAsync[] = {
-    {"devPtr", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"dstDevice", "int", sizeof(int), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemPrefetchAsync_v2[] = {
-    {"devPtr", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"location", "struct cudaMemLocation", sizeof(struct cudaMemLocation), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemAdvise[] = {
-    {"devPtr", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"advice", "enum cudaMemoryAdvise", sizeof(enum cudaMemoryAdvise), false},
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaMemAdvise_v2[] = {
-    {"devPtr", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"advice", "enum cudaMemoryAdvise", sizeof(enum cudaMemoryAdvise), false},
-    {"location", "struct cudaMemLocation", sizeof(struct cudaMemLocation), false},
-};
-static const stub_param params_cudaMemRangeGetAttribute[] = {
-    {"data", "void *", sizeof(void *), true},
-    {"dataSize", "size_t", sizeof(size_t), false},
-    {"attribute", "enum cudaMemRangeAttribute", sizeof(enum cudaMemRangeAttribute), false},
-    {"devPtr", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaMemRangeGetAttributes[] = {
-    {"data", "void **", sizeof(void **), true},
-    {"dataSizes", "size_t *", sizeof(size_t *), false},
-    {"attributes", "enum cudaMemRangeAttribute *", sizeof(enum cudaMemRangeAttribute *), false},
-    {"numAttributes", "size_t", sizeof(size_t), false},
-    {"devPtr", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaMemcpyToArray[] = {
-    {"dst", "cudaArray_t", sizeof(cudaArray_t), false},
-    {"wOffset", "size_t", sizeof(size_t), false},
-    {"hOffset", "size_t", sizeof(size_t), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaMemcpyFromArray[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"src", "cudaArray_const_t", sizeof(cudaArray_const_t), false},
-    {"wOffset", "size_t", sizeof(size_t), false},
-    {"hOffset", "size_t", sizeof(size_t), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaMemcpyArrayToArray[] = {
-    {"dst", "cudaArray_t", sizeof(cudaArray_t), false},
-    {"wOffsetDst", "size_t", sizeof(size_t), false},
-    {"hOffsetDst", "size_t", sizeof(size_t), false},
-    {"src", "cudaArray_const_t", sizeof(cudaArray_const_t), false},
-    {"wOffsetSrc", "size_t", sizeof(size_t), false},
-    {"hOffsetSrc", "size_t", sizeof(size_t), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaMemcpyToArrayAsync[] = {
-    {"dst", "cudaArray_t", sizeof(cudaArray_t), false},
-    {"wOffset", "size_t", sizeof(size_t), false},
-    {"hOffset", "size_t", sizeof(size_t), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemcpyFromArrayAsync[] = {
-    {"dst", "void *", sizeof(void *), false},
-    {"src", "cudaArray_const_t", sizeof(cudaArray_const_t), false},
-    {"wOffset", "size_t", sizeof(size_t), false},
-    {"hOffset", "size_t", sizeof(size_t), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMallocAsync[] = {
-    {"devPtr", "void **", sizeof(void **), true},
-    {"size", "size_t", sizeof(size_t), false},
-    {"hStream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaFreeAsync[] = {
-    {"devPtr", "void *", sizeof(void *), false},
-    {"hStream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemPoolTrimTo[] = {
-    {"memPool", "cudaMemPool_t", sizeof(cudaMemPool_t), false},
-    {"minBytesToKeep", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaMemPoolSetAttribute[] = {
-    {"memPool", "cudaMemPool_t", sizeof(cudaMemPool_t), false},
-    {"attr", "enum cudaMemPoolAttr", sizeof(enum cudaMemPoolAttr), false},
-    {"value", "void *", sizeof(void *), false},
-};
-static const stub_param params_cudaMemPoolGetAttribute[] = {
-    {"memPool", "cudaMemPool_t", sizeof(cudaMemPool_t), false},
-    {"attr", "enum cudaMemPoolAttr", sizeof(enum cudaMemPoolAttr), false},
-    {"value", "void *", sizeof(void *), true},
-};
-static const stub_param params_cudaMemPoolSetAccess[] = {
-    {"memPool", "cudaMemPool_t", sizeof(cudaMemPool_t), false},
-    {"descList", "const struct cudaMemAccessDesc *", sizeof(const struct cudaMemAccessDesc *),
-        false},
-    {"count", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaMemPoolGetAccess[] = {
-    {"flags", "enum cudaMemAccessFlags *", sizeof(enum cudaMemAccessFlags *), true},
-    {"memPool", "cudaMemPool_t", sizeof(cudaMemPool_t), false},
-    {"location", "struct cudaMemLocation *", sizeof(struct cudaMemLocation *), false},
-};
-static const stub_param params_cudaMemPoolCreate[] = {
-    {"memPool", "cudaMemPool_t *", sizeof(cudaMemPool_t *), true},
-    {"poolProps", "const struct cudaMemPoolProps *", sizeof(const struct cudaMemPoolProps *),
-        false},
-};
-static const stub_param params_cudaMemPoolDestroy[] = {
-    {"memPool", "cudaMemPool_t", sizeof(cudaMemPool_t), false},
-};
-static const stub_param params_cudaMallocFromPoolAsync[] = {
-    {"ptr", "void **", sizeof(void **), true},
-    {"size", "size_t", sizeof(size_t), false},
-    {"memPool", "cudaMemPool_t", sizeof(cudaMemPool_t), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaMemPoolExportToShareableHandle[] = {
-    {"shareableHandle", "void *", sizeof(void *), true},
-    {"memPool", "cudaMemPool_t", sizeof(cudaMemPool_t), false},
-    {"handleType", "enum cudaMemAllocationHandleType", sizeof(enum cudaMemAllocationHandleType),
-        false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaMemPoolImportFromShareableHandle[] = {
-    {"memPool", "cudaMemPool_t *", sizeof(cudaMemPool_t *), true},
-    {"shareableHandle", "void *", sizeof(void *), false},
-    {"handleType", "enum cudaMemAllocationHandleType", sizeof(enum cudaMemAllocationHandleType),
-        false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaMemPoolExportPointer[] = {
-    {"exportData", "struct cudaMemPoolPtrExportData *", sizeof(struct cudaMemPoolPtrExportData *),
-        true},
-    {"ptr", "void *", sizeof(void *), false},
-};
-static const stub_param params_cudaMemPoolImportPointer[] = {
-    {"ptr", "void **", sizeof(void **), true},
-    {"memPool", "cudaMemPool_t", sizeof(cudaMemPool_t), false},
-    {"exportData", "struct cudaMemPoolPtrExportData *", sizeof(struct cudaMemPoolPtrExportData *),
-        false},
-};
-static const stub_param params_cudaPointerGetAttributes[] = {
-    {"attributes", "struct cudaPointerAttributes *", sizeof(struct cudaPointerAttributes *), true},
-    {"ptr", "const void *", sizeof(const void *), false},
-};
-static const stub_param params_cudaDeviceCanAccessPeer[] = {
-    {"canAccessPeer", "int *", sizeof(int *), true},
-    {"device", "int", sizeof(int), false},
-    {"peerDevice", "int", sizeof(int), false},
-};
-static const stub_param params_cudaDeviceEnablePeerAccess[] = {
-    {"peerDevice", "int", sizeof(int), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaDeviceDisablePeerAccess[] = {
-    {"peerDevice", "int", sizeof(int), false},
-};
-static const stub_param params_cudaGraphicsUnregisterResource[] = {
-    {"resource", "cudaGraphicsResource_t", sizeof(cudaGraphicsResource_t), false},
-};
-static const stub_param params_cudaGraphicsResourceSetMapFlags[] = {
-    {"resource", "cudaGraphicsResource_t", sizeof(cudaGraphicsResource_t), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGraphicsMapResources[] = {
-    {"count", "int", sizeof(int), false},
-    {"resources", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaGraphicsUnmapResources[] = {
-    {"count", "int", sizeof(int), false},
-    {"resources", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaGraphicsResourceGetMappedPointer[] = {
-    {"devPtr", "void **", sizeof(void **), true},
-    {"size", "size_t *", sizeof(size_t *), true},
-    {"resource", "cudaGraphicsResource_t", sizeof(cudaGraphicsResource_t), false},
-};
-static const stub_param params_cudaGraphicsSubResourceGetMappedArray[] = {
-    {"array", "cudaArray_t *", sizeof(cudaArray_t *), true},
-    {"resource", "cudaGraphicsResource_t", sizeof(cudaGraphicsResource_t), false},
-    {"arrayIndex", "unsigned int", sizeof(unsigned int), false},
-    {"mipLevel", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGraphicsResourceGetMappedMipmappedArray[] = {
-    {"mipmappedArray", "cudaMipmappedArray_t *", sizeof(cudaMipmappedArray_t *), true},
-    {"resource", "cudaGraphicsResource_t", sizeof(cudaGraphicsResource_t), false},
-};
-static const stub_param params_cudaGetChannelDesc[] = {
-    {"desc", "struct cudaChannelFormatDesc *", sizeof(struct cudaChannelFormatDesc *), true},
-    {"array", "cudaArray_const_t", sizeof(cudaArray_const_t), false},
-};
-static const stub_param params_cudaCreateChannelDesc[] = {
-    {"x", "int", sizeof(int), false},
-    {"y", "int", sizeof(int), false},
-    {"z", "int", sizeof(int), false},
-    {"w", "int", sizeof(int), false},
-    {"f", "enum cudaChannelFormatKind", sizeof(enum cudaChannelFormatKind), false},
-};
-static const stub_param params_cudaCreateTextureObject[] = {
-    {"pTexObject", "cudaTextureObject_t *", sizeof(cudaTextureObject_t *), true},
-    {"pResDesc", "const struct cudaResourceDesc *", sizeof(const struct cudaResourceDesc *), false},
-    {"pTexDesc", "const struct cudaTextureDesc *", sizeof(const struct cudaTextureDesc *), false},
-    {"pResViewDesc", "const struct cudaResourceViewDesc *",
-        sizeof(const struct cudaResourceViewDesc *), false},
-};
-static const stub_param params_cudaDestroyTextureObject[] = {
-    {"texObject", "cudaTextureObject_t", sizeof(cudaTextureObject_t), false},
-};
-static const stub_param params_cudaGetTextureObjectResourceDesc[] = {
-    {"pResDesc", "struct cudaResourceDesc *", sizeof(struct cudaResourceDesc *), true},
-    {"texObject", "cudaTextureObject_t", sizeof(cudaTextureObject_t), false},
-};
-static const stub_param params_cudaGetTextureObjectTextureDesc[] = {
-    {"pTexDesc", "struct cudaTextureDesc *", sizeof(struct cudaTextureDesc *), true},
-    {"texObject", "cudaTextureObject_t", sizeof(cudaTextureObject_t), false},
-};
-static const stub_param params_cudaGetTextureObjectResourceViewDesc[] = {
-    {"pResViewDesc", "struct cudaResourceViewDesc *", sizeof(struct cudaResourceViewDesc *), true},
-    {"texObject", "cudaTextureObject_t", sizeof(cudaTextureObject_t), false},
-};
-static const stub_param params_cudaCreateSurfaceObject[] = {
-    {"pSurfObject", "cudaSurfaceObject_t *", sizeof(cudaSurfaceObject_t *), true},
-    {"pResDesc", "const struct cudaResourceDesc *", sizeof(const struct cudaResourceDesc *), false},
-};
-static const stub_param params_cudaDestroySurfaceObject[] = {
-    {"surfObject", "cudaSurfaceObject_t", sizeof(cudaSurfaceObject_t), false},
-};
-static const stub_param params_cudaGetSurfaceObjectResourceDesc[] = {
-    {"pResDesc", "struct cudaResourceDesc *", sizeof(struct cudaResourceDesc *), true},
-    {"surfObject", "cudaSurfaceObject_t", sizeof(cudaSurfaceObject_t), false},
-};
-static const stub_param params_cudaDriverGetVersion[] = {
-    {"driverVersion", "int *", sizeof(int *), true},
-};
-static const stub_param params_cudaRuntimeGetVersion[] = {
-    {"runtimeVersion", "int *", sizeof(int *), true},
-};
-static const stub_param params_cudaGraphCreate[] = {
-    {"pGraph", "cudaGraph_t *", sizeof(cudaGraph_t *), true},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGraphAddKernelNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"pNodeParams", "const struct cudaKernelNodeParams *",
-        sizeof(const struct cudaKernelNodeParams *), false},
-};
-static const stub_param params_cudaGraphKernelNodeGetParams[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "struct cudaKernelNodeParams *", sizeof(struct cudaKernelNodeParams *), true},
-};
-static const stub_param params_cudaGraphKernelNodeSetParams[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "const struct cudaKernelNodeParams *",
-        sizeof(const struct cudaKernelNodeParams *), false},
-};
-static const stub_param params_cudaGraphKernelNodeCopyAttributes[] = {
-    {"hSrc", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"hDst", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-};
-static const stub_param params_cudaGraphKernelNodeGetAttribute[] = {
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"attr", "cudaKernelNodeAttrID", sizeof(cudaKernelNodeAttrID), false},
-    {"value_out", "cudaKernelNodeAttrValue *", sizeof(cudaKernelNodeAttrValue *), true},
-};
-static const stub_param params_cudaGraphKernelNodeSetAttribute[] = {
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"attr", "cudaKernelNodeAttrID", sizeof(cudaKernelNodeAttrID), false},
-    {"value", "const cudaKernelNodeAttrValue *", sizeof(const cudaKernelNodeAttrValue *), false},
-};
-static const stub_param params_cudaGraphAddMemcpyNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"pCopyParams", "const struct cudaMemcpy3DParms *", sizeof(const struct cudaMemcpy3DParms *),
-        false},
-};
-static const stub_param params_cudaGraphAddMemcpyNodeToSymbol[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"symbol", "const void *", sizeof(const void *), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"offset", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaGraphAddMemcpyNodeFromSymbol[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"dst", "void *", sizeof(void *), false},
-    {"symbol", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"offset", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaGraphAddMemcpyNode1D[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"dst", "void *", sizeof(void *), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaGraphMemcpyNodeGetParams[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "struct cudaMemcpy3DParms *", sizeof(struct cudaMemcpy3DParms *), true},
-};
-static const stub_param params_cudaGraphMemcpyNodeSetParams[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "const struct cudaMemcpy3DParms *", sizeof(const struct cudaMemcpy3DParms *),
-        false},
-};
-static const stub_param params_cudaGraphMemcpyNodeSetParamsToSymbol[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"symbol", "const void *", sizeof(const void *), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"offset", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaGraphMemcpyNodeSetParamsFromSymbol[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"dst", "void *", sizeof(void *), false},
-    {"symbol", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"offset", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaGraphMemcpyNodeSetParams1D[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"dst", "void *", sizeof(void *), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaGraphAddMemsetNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"pMemsetParams", "const struct cudaMemsetParams *", sizeof(const struct cudaMemsetParams *),
-        false},
-};
-static const stub_param params_cudaGraphMemsetNodeGetParams[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "struct cudaMemsetParams *", sizeof(struct cudaMemsetParams *), true},
-};
-static const stub_param params_cudaGraphMemsetNodeSetParams[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "const struct cudaMemsetParams *", sizeof(const struct cudaMemsetParams *),
-        false},
-};
-static const stub_param params_cudaGraphAddHostNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"pNodeParams", "const struct cudaHostNodeParams *", sizeof(const struct cudaHostNodeParams *),
-        false},
-};
-static const stub_param params_cudaGraphHostNodeGetParams[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "struct cudaHostNodeParams *", sizeof(struct cudaHostNodeParams *), true},
-};
-static const stub_param params_cudaGraphHostNodeSetParams[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "const struct cudaHostNodeParams *", sizeof(const struct cudaHostNodeParams *),
-        false},
-};
-static const stub_param params_cudaGraphAddChildGraphNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"childGraph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-};
-static const stub_param params_cudaGraphChildGraphNodeGetGraph[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pGraph", "cudaGraph_t *", sizeof(cudaGraph_t *), true},
-};
-static const stub_param params_cudaGraphAddEmptyNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaGraphAddEventRecordNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaGraphEventRecordNodeGetEvent[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"event_out", "cudaEvent_t *", sizeof(cudaEvent_t *), true},
-};
-static const stub_param params_cudaGraphEventRecordNodeSetEvent[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaGraphAddEventWaitNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaGraphEventWaitNodeGetEvent[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"event_out", "cudaEvent_t *", sizeof(cudaEvent_t *), true},
-};
-static const stub_param params_cudaGraphEventWaitNodeSetEvent[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaGraphAddExternalSemaphoresSignalNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"nodeParams", "const struct cudaExternalSemaphoreSignalNodeParams *",
-        sizeof(const struct cudaExternalSemaphoreSignalNodeParams *), false},
-};
-static const stub_param params_cudaGraphExternalSemaphoresSignalNodeGetParams[] = {
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"params_out", "struct cudaExternalSemaphoreSignalNodeParams *",
-        sizeof(struct cudaExternalSemaphoreSignalNodeParams *), true},
-};
-static const stub_param params_cudaGraphExternalSemaphoresSignalNodeSetParams[] = {
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"nodeParams", "const struct cudaExternalSemaphoreSignalNodeParams *",
-        sizeof(const struct cudaExternalSemaphoreSignalNodeParams *), false},
-};
-static const stub_param params_cudaGraphAddExternalSemaphoresWaitNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"nodeParams", "const struct cudaExternalSemaphoreWaitNodeParams *",
-        sizeof(const struct cudaExternalSemaphoreWaitNodeParams *), false},
-};
-static const stub_param params_cudaGraphExternalSemaphoresWaitNodeGetParams[] = {
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"params_out", "struct cudaExternalSemaphoreWaitNodeParams *",
-        sizeof(struct cudaExternalSemaphoreWaitNodeParams *), true},
-};
-static const stub_param params_cudaGraphExternalSemaphoresWaitNodeSetParams[] = {
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"nodeParams", "const struct cudaExternalSemaphoreWaitNodeParams *",
-        sizeof(const struct cudaExternalSemaphoreWaitNodeParams *), false},
-};
-static const stub_param params_cudaGraphAddMemAllocNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"nodeParams", "struct cudaMemAllocNodeParams *", sizeof(struct cudaMemAllocNodeParams *),
-        true},
-};
-static const stub_param params_cudaGraphMemAllocNodeGetParams[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"params_out", "struct cudaMemAllocNodeParams *", sizeof(struct cudaMemAllocNodeParams *),
-        true},
-};
-static const stub_param params_cudaGraphAddMemFreeNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"dptr", "void *", sizeof(void *), false},
-};
-static const stub_param params_cudaGraphMemFreeNodeGetParams[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"dptr_out", "void *", sizeof(void *), true},
-};
-static const stub_param params_cudaDeviceGraphMemTrim[] = {
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaDeviceGetGraphMemAttribute[] = {
-    {"device", "int", sizeof(int), false},
-    {"attr", "enum cudaGraphMemAttributeType", sizeof(enum cudaGraphMemAttributeType), false},
-    {"value", "void *", sizeof(void *), true},
-};
-static const stub_param params_cudaDeviceSetGraphMemAttribute[] = {
-    {"device", "int", sizeof(int), false},
-    {"attr", "enum cudaGraphMemAttributeType", sizeof(enum cudaGraphMemAttributeType), false},
-    {"value", "void *", sizeof(void *), false},
-};
-static const stub_param params_cudaGraphClone[] = {
-    {"pGraphClone", "cudaGraph_t *", sizeof(cudaGraph_t *), true},
-    {"originalGraph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-};
-static const stub_param params_cudaGraphNodeFindInClone[] = {
-    {"pNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"originalNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"clonedGraph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-};
-static const stub_param params_cudaGraphNodeGetType[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pType", "enum cudaGraphNodeType *", sizeof(enum cudaGraphNodeType *), true},
-};
-static const stub_param params_cudaGraphGetNodes[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"nodes", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"numNodes", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaGraphGetRootNodes[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pRootNodes", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"pNumRootNodes", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaGraphGetEdges[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"from", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"to", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"numEdges", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaGraphGetEdges_v2[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"from", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"to", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"edgeData", "cudaGraphEdgeData *", sizeof(cudaGraphEdgeData *), true},
-    {"numEdges", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaGraphNodeGetDependencies[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pDependencies", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"pNumDependencies", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaGraphNodeGetDependencies_v2[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pDependencies", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"edgeData", "cudaGraphEdgeData *", sizeof(cudaGraphEdgeData *), true},
-    {"pNumDependencies", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaGraphNodeGetDependentNodes[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pDependentNodes", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"pNumDependentNodes", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaGraphNodeGetDependentNodes_v2[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pDependentNodes", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"edgeData", "cudaGraphEdgeData *", sizeof(cudaGraphEdgeData *), true},
-    {"pNumDependentNodes", "size_t *", sizeof(size_t *), true},
-};
-static const stub_param params_cudaGraphAddDependencies[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"from", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"to", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaGraphAddDependencies_v2[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"from", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"to", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"edgeData", "const cudaGraphEdgeData *", sizeof(const cudaGraphEdgeData *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaGraphRemoveDependencies[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"from", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"to", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaGraphRemoveDependencies_v2[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"from", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"to", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"edgeData", "const cudaGraphEdgeData *", sizeof(const cudaGraphEdgeData *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_cudaGraphDestroyNode[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-};
-static const stub_param params_cudaGraphInstantiate[] = {
-    {"pGraphExec", "cudaGraphExec_t *", sizeof(cudaGraphExec_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"flags", "unsigned long long", sizeof(unsigned long long), false},
-};
-static const stub_param params_cudaGraphInstantiateWithFlags[] = {
-    {"pGraphExec", "cudaGraphExec_t *", sizeof(cudaGraphExec_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"flags", "unsigned long long", sizeof(unsigned long long), false},
-};
-static const stub_param params_cudaGraphInstantiateWithParams[] = {
-    {"pGraphExec", "cudaGraphExec_t *", sizeof(cudaGraphExec_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"instantiateParams", "cudaGraphInstantiateParams *", sizeof(cudaGraphInstantiateParams *),
-        true},
-};
-static const stub_param params_cudaGraphExecGetFlags[] = {
-    {"graphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"flags", "unsigned long long *", sizeof(unsigned long long *), true},
-};
-static const stub_param params_cudaGraphExecKernelNodeSetParams[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "const struct cudaKernelNodeParams *",
-        sizeof(const struct cudaKernelNodeParams *), false},
-};
-static const stub_param params_cudaGraphExecMemcpyNodeSetParams[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "const struct cudaMemcpy3DParms *", sizeof(const struct cudaMemcpy3DParms *),
-        false},
-};
-static const stub_param params_cudaGraphExecMemcpyNodeSetParamsToSymbol[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"symbol", "const void *", sizeof(const void *), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"offset", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"dst", "void *", sizeof(void *), false},
-    {"symbol", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"offset", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaGraphExecMemcpyNodeSetParams1D[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"dst", "void *", sizeof(void *), false},
-    {"src", "const void *", sizeof(const void *), false},
-    {"count", "size_t", sizeof(size_t), false},
-    {"kind", "enum cudaMemcpyKind", sizeof(enum cudaMemcpyKind), false},
-};
-static const stub_param params_cudaGraphExecMemsetNodeSetParams[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "const struct cudaMemsetParams *", sizeof(const struct cudaMemsetParams *),
-        false},
-};
-static const stub_param params_cudaGraphExecHostNodeSetParams[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"pNodeParams", "const struct cudaHostNodeParams *", sizeof(const struct cudaHostNodeParams *),
-        false},
-};
-static const stub_param params_cudaGraphExecChildGraphNodeSetParams[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"childGraph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-};
-static const stub_param params_cudaGraphExecEventRecordNodeSetEvent[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaGraphExecEventWaitNodeSetEvent[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"event", "cudaEvent_t", sizeof(cudaEvent_t), false},
-};
-static const stub_param params_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"nodeParams", "const struct cudaExternalSemaphoreSignalNodeParams *",
-        sizeof(const struct cudaExternalSemaphoreSignalNodeParams *), false},
-};
-static const stub_param params_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"nodeParams", "const struct cudaExternalSemaphoreWaitNodeParams *",
-        sizeof(const struct cudaExternalSemaphoreWaitNodeParams *), false},
-};
-static const stub_param params_cudaGraphNodeSetEnabled[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"isEnabled", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGraphNodeGetEnabled[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"hNode", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"isEnabled", "unsigned int *", sizeof(unsigned int *), true},
-};
-static const stub_param params_cudaGraphExecUpdate[] = {
-    {"hGraphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"hGraph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"resultInfo", "cudaGraphExecUpdateResultInfo *", sizeof(cudaGraphExecUpdateResultInfo *),
-        true},
-};
-static const stub_param params_cudaGraphUpload[] = {
-    {"graphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaGraphLaunch[] = {
-    {"graphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaGraphExecDestroy[] = {
-    {"graphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-};
-static const stub_param params_cudaGraphDestroy[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-};
-static const stub_param params_cudaGraphDebugDotPrint[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"path", "const char *", sizeof(const char *), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaUserObjectCreate[] = {
-    {"object_out", "cudaUserObject_t *", sizeof(cudaUserObject_t *), true},
-    {"ptr", "void *", sizeof(void *), false},
-    {"destroy", "cudaHostFn_t", sizeof(cudaHostFn_t), false},
-    {"initialRefcount", "unsigned int", sizeof(unsigned int), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaUserObjectRetain[] = {
-    {"object", "cudaUserObject_t", sizeof(cudaUserObject_t), false},
-    {"count", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaUserObjectRelease[] = {
-    {"object", "cudaUserObject_t", sizeof(cudaUserObject_t), false},
-    {"count", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGraphRetainUserObject[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"object", "cudaUserObject_t", sizeof(cudaUserObject_t), false},
-    {"count", "unsigned int", sizeof(unsigned int), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGraphReleaseUserObject[] = {
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"object", "cudaUserObject_t", sizeof(cudaUserObject_t), false},
-    {"count", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGraphAddNode[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"nodeParams", "struct cudaGraphNodeParams *", sizeof(struct cudaGraphNodeParams *), true},
-};
-static const stub_param params_cudaGraphAddNode_v2[] = {
-    {"pGraphNode", "cudaGraphNode_t *", sizeof(cudaGraphNode_t *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"pDependencies", "const cudaGraphNode_t *", sizeof(const cudaGraphNode_t *), false},
-    {"dependencyData", "const cudaGraphEdgeData *", sizeof(const cudaGraphEdgeData *), false},
-    {"numDependencies", "size_t", sizeof(size_t), false},
-    {"nodeParams", "struct cudaGraphNodeParams *", sizeof(struct cudaGraphNodeParams *), true},
-};
-static const stub_param params_cudaGraphNodeSetParams[] = {
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"nodeParams", "struct cudaGraphNodeParams *", sizeof(struct cudaGraphNodeParams *), false},
-};
-static const stub_param params_cudaGraphExecNodeSetParams[] = {
-    {"graphExec", "cudaGraphExec_t", sizeof(cudaGraphExec_t), false},
-    {"node", "cudaGraphNode_t", sizeof(cudaGraphNode_t), false},
-    {"nodeParams", "struct cudaGraphNodeParams *", sizeof(struct cudaGraphNodeParams *), false},
-};
-static const stub_param params_cudaGraphConditionalHandleCreate[] = {
-    {"pHandle_out", "cudaGraphConditionalHandle *", sizeof(cudaGraphConditionalHandle *), true},
-    {"graph", "cudaGraph_t", sizeof(cudaGraph_t), false},
-    {"defaultLaunchValue", "unsigned int", sizeof(unsigned int), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGetDriverEntryPoint[] = {
-    {"symbol", "const char *", sizeof(const char *), false},
-    {"funcPtr", "void **", sizeof(void **), true},
-    {"flags", "unsigned long long", sizeof(unsigned long long), false},
-    {"driverStatus", "enum cudaDriverEntryPointQueryResult *",
-        sizeof(enum cudaDriverEntryPointQueryResult *), true},
-};
-static const stub_param params_cudaGetDriverEntryPointByVersion[] = {
-    {"symbol", "const char *", sizeof(const char *), false},
-    {"funcPtr", "void **", sizeof(void **), true},
-    {"cudaVersion", "unsigned int", sizeof(unsigned int), false},
-    {"flags", "unsigned long long", sizeof(unsigned long long), false},
-    {"driverStatus", "enum cudaDriverEntryPointQueryResult *",
-        sizeof(enum cudaDriverEntryPointQueryResult *), true},
-};
-static const stub_param params_cudaLibraryLoadData[] = {
-    {"library", "cudaLibrary_t *", sizeof(cudaLibrary_t *), true},
-    {"code", "const void *", sizeof(const void *), false},
-    {"jitOptions", "enum cudaJitOption *", sizeof(enum cudaJitOption *), false},
-    {"jitOptionsValues", "void **", sizeof(void **), false},
-    {"numJitOptions", "unsigned int", sizeof(unsigned int), false},
-    {"libraryOptions", "enum cudaLibraryOption *", sizeof(enum cudaLibraryOption *), false},
-    {"libraryOptionValues", "void **", sizeof(void **), false},
-    {"numLibraryOptions", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaLibraryLoadFromFile[] = {
-    {"library", "cudaLibrary_t *", sizeof(cudaLibrary_t *), true},
-    {"fileName", "const char *", sizeof(const char *), false},
-    {"jitOptions", "enum cudaJitOption *", sizeof(enum cudaJitOption *), false},
-    {"jitOptionsValues", "void **", sizeof(void **), false},
-    {"numJitOptions", "unsigned int", sizeof(unsigned int), false},
-    {"libraryOptions", "enum cudaLibraryOption *", sizeof(enum cudaLibraryOption *), false},
-    {"libraryOptionValues", "void **", sizeof(void **), false},
-    {"numLibraryOptions", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaLibraryUnload[] = {
-    {"library", "cudaLibrary_t", sizeof(cudaLibrary_t), false},
-};
-static const stub_param params_cudaLibraryGetKernel[] = {
-    {"pKernel", "cudaKernel_t *", sizeof(cudaKernel_t *), true},
-    {"library", "cudaLibrary_t", sizeof(cudaLibrary_t), false},
-    {"name", "const char *", sizeof(const char *), false},
-};
-static const stub_param params_cudaLibraryGetGlobal[] = {
-    {"dptr", "void **", sizeof(void **), true},
-    {"bytes", "size_t *", sizeof(size_t *), true},
-    {"library", "cudaLibrary_t", sizeof(cudaLibrary_t), false},
-    {"name", "const char *", sizeof(const char *), false},
-};
-static const stub_param params_cudaLibraryGetManaged[] = {
-    {"dptr", "void **", sizeof(void **), true},
-    {"bytes", "size_t *", sizeof(size_t *), true},
-    {"library", "cudaLibrary_t", sizeof(cudaLibrary_t), false},
-    {"name", "const char *", sizeof(const char *), false},
-};
-static const stub_param params_cudaLibraryGetUnifiedFunction[] = {
-    {"fptr", "void **", sizeof(void **), true},
-    {"library", "cudaLibrary_t", sizeof(cudaLibrary_t), false},
-    {"symbol", "const char *", sizeof(const char *), false},
-};
-static const stub_param params_cudaLibraryGetKernelCount[] = {
-    {"count", "unsigned int *", sizeof(unsigned int *), true},
-    {"lib", "cudaLibrary_t", sizeof(cudaLibrary_t), false},
-};
-static const stub_param params_cudaLibraryEnumerateKernels[] = {
-    {"kernels", "cudaKernel_t *", sizeof(cudaKernel_t *), true},
-    {"numKernels", "unsigned int", sizeof(unsigned int), false},
-    {"lib", "cudaLibrary_t", sizeof(cudaLibrary_t), false},
-};
-static const stub_param params_cudaKernelSetAttributeForDevice[] = {
-    {"kernel", "cudaKernel_t", sizeof(cudaKernel_t), false},
-    {"attr", "enum cudaFuncAttribute", sizeof(enum cudaFuncAttribute), false},
-    {"value", "int", sizeof(int), false},
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaGetExportTable[] = {
-    {"ppExportTable", "const void **", sizeof(const void **), true},
-    {"pExportTableId", "const cudaUUID_t *", sizeof(const cudaUUID_t *), false},
-};
-static const stub_param params_cudaGetFuncBySymbol[] = {
-    {"functionPtr", "cudaFunction_t *", sizeof(cudaFunction_t *), true},
-    {"symbolPtr", "const void *", sizeof(const void *), false},
-};
-static const stub_param params_cudaGetKernel[] = {
-    {"kernelPtr", "cudaKernel_t *", sizeof(cudaKernel_t *), true},
-    {"entryFuncAddr", "const void *", sizeof(const void *), false},
-};
-static const stub_param params_cudaGraphicsEGLRegisterImage[] = {
-    {"pCudaResource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
-    {"image", "EGLImageKHR", sizeof(EGLImageKHR), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaEGLStreamConsumerConnect[] = {
-    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), true},
-    {"eglStream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
-};
-static const stub_param params_cudaEGLStreamConsumerConnectWithFlags[] = {
-    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), true},
-    {"eglStream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaEGLStreamConsumerDisconnect[] = {
-    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
-};
-static const stub_param params_cudaEGLStreamConsumerAcquireFrame[] = {
-    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
-    {"pCudaResource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
-    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), true},
-    {"timeout", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaEGLStreamConsumerReleaseFrame[] = {
-    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
-    {"pCudaResource", "cudaGraphicsResource_t", sizeof(cudaGraphicsResource_t), false},
-    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), false},
-};
-static const stub_param params_cudaEGLStreamProducerConnect[] = {
-    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), true},
-    {"eglStream", "EGLStreamKHR", sizeof(EGLStreamKHR), false},
-    {"width", "EGLint", sizeof(EGLint), false},
-    {"height", "EGLint", sizeof(EGLint), false},
-};
-static const stub_param params_cudaEGLStreamProducerDisconnect[] = {
-    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
-};
-static const stub_param params_cudaEGLStreamProducerPresentFrame[] = {
-    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
-    {"eglframe", "cudaEglFrame", sizeof(cudaEglFrame), false},
-    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), false},
-};
-static const stub_param params_cudaEGLStreamProducerReturnFrame[] = {
-    {"conn", "cudaEglStreamConnection *", sizeof(cudaEglStreamConnection *), false},
-    {"eglframe", "cudaEglFrame *", sizeof(cudaEglFrame *), true},
-    {"pStream", "cudaStream_t *", sizeof(cudaStream_t *), true},
-};
-static const stub_param params_cudaGraphicsResourceGetMappedEglFrame[] = {
-    {"eglFrame", "cudaEglFrame *", sizeof(cudaEglFrame *), true},
-    {"resource", "cudaGraphicsResource_t", sizeof(cudaGraphicsResource_t), false},
-    {"index", "unsigned int", sizeof(unsigned int), false},
-    {"mipLevel", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaEventCreateFromEGLSync[] = {
-    {"phEvent", "cudaEvent_t *", sizeof(cudaEvent_t *), true},
-    {"eglSync", "EGLSyncKHR", sizeof(EGLSyncKHR), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGLGetDevices[] = {
-    {"pCudaDeviceCount", "unsigned int *", sizeof(unsigned int *), true},
-    {"pCudaDevices", "int *", sizeof(int *), true},
-    {"cudaDeviceCount", "unsigned int", sizeof(unsigned int), false},
-    {"deviceList", "enum cudaGLDeviceList", sizeof(enum cudaGLDeviceList), false},
-};
-static const stub_param params_cudaGraphicsGLRegisterImage[] = {
-    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
-    {"image", "GLuint", sizeof(GLuint), false},
-    {"target", "GLenum", sizeof(GLenum), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGraphicsGLRegisterBuffer[] = {
-    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
-    {"buffer", "GLuint", sizeof(GLuint), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGLSetGLDevice[] = {
-    {"device", "int", sizeof(int), false},
-};
-static const stub_param params_cudaGLRegisterBufferObject[] = {
-    {"bufObj", "GLuint", sizeof(GLuint), false},
-};
-static const stub_param params_cudaGLMapBufferObject[] = {
-    {"devPtr", "void **", sizeof(void **), true},
-    {"bufObj", "GLuint", sizeof(GLuint), false},
-};
-static const stub_param params_cudaGLUnmapBufferObject[] = {
-    {"bufObj", "GLuint", sizeof(GLuint), false},
-};
-static const stub_param params_cudaGLUnregisterBufferObject[] = {
-    {"bufObj", "GLuint", sizeof(GLuint), false},
-};
-static const stub_param params_cudaGLSetBufferObjectMapFlags[] = {
-    {"bufObj", "GLuint", sizeof(GLuint), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGLMapBufferObjectAsync[] = {
-    {"devPtr", "void **", sizeof(void **), true},
-    {"bufObj", "GLuint", sizeof(GLuint), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaGLUnmapBufferObjectAsync[] = {
-    {"bufObj", "GLuint", sizeof(GLuint), false},
-    {"stream", "cudaStream_t", sizeof(cudaStream_t), false},
-};
-static const stub_param params_cudaVDPAUGetDevice[] = {
-    {"device", "int *", sizeof(int *), true},
-    {"vdpDevice", "VdpDevice", sizeof(VdpDevice), false},
-    {"vdpGetProcAddress", "int (*)(VdpDevice, uint32_t, void **)",
-        sizeof(int (*)(VdpDevice, uint32_t, void **)), false},
-};
-static const stub_param params_cudaVDPAUSetVDPAUDevice[] = {
-    {"device", "int", sizeof(int), false},
-    {"vdpDevice", "VdpDevice", sizeof(VdpDevice), false},
-    {"vdpGetProcAddress", "int (*)(VdpDevice, uint32_t, void **)",
-        sizeof(int (*)(VdpDevice, uint32_t, void **)), false},
-};
-static const stub_param params_cudaGraphicsVDPAURegisterVideoSurface[] = {
-    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
-    {"vdpSurface", "VdpVideoSurface", sizeof(VdpVideoSurface), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
-static const stub_param params_cudaGraphicsVDPAURegisterOutputSurface[] = {
-    {"resource", "cudaGraphicsResource_t *", sizeof(cudaGraphicsResource_t *), true},
-    {"vdpSurface", "VdpOutputSurface", sizeof(VdpOutputSurface), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-};
+static const stub_param params_cudaDeviceSetLimit[] = {STUB_IN(enum cudaLimit, limit),
+    STUB_IN(size_t, value)};
+static const stub_param params_cudaDeviceGetLimit[] = {STUB_OUT(size_t *, pValue),
+    STUB_IN(enum cudaLimit, limit)};
+static const stub_param params_cudaDeviceGetTexture1DLinearMaxWidth[] =
+    {STUB_OUT(size_t *, maxWidthInElements),
+    STUB_IN(const struct cudaChannelFormatDesc *, fmtDesc), STUB_IN(int, device)};
+static const stub_param params_cudaDeviceGetCacheConfig[] =
+    {STUB_OUT(enum cudaFuncCache *, pCacheConfig)};
+static const stub_param params_cudaDeviceGetStreamPriorityRange[] =
+    {STUB_OUT(int *, leastPriority), STUB_OUT(int *, greatestPriority)};
+static const stub_param params_cudaDeviceSetCacheConfig[] =
+    {STUB_IN(enum cudaFuncCache, cacheConfig)};
+static const stub_param params_cudaDeviceGetByPCIBusId[] = {STUB_OUT(int *, device),
+    STUB_IN(const char *, pciBusId)};
+static const stub_param params_cudaDeviceGetPCIBusId[] = {STUB_OUT(char *, pciBusId),
+    STUB_IN(int, len), STUB_IN(int, device)};
+static const stub_param params_cudaIpcGetEventHandle[] = {STUB_OUT(cudaIpcEventHandle_t *, handle),
+    STUB_IN(cudaEvent_t, event)};
+static const stub_param params_cudaIpcOpenEventHandle[] = {STUB_OUT(cudaEvent_t *, event),
+    STUB_IN(cudaIpcEventHandle_t, handle)};
+static const stub_param params_cudaIpcGetMemHandle[] = {STUB_OUT(cudaIpcMemHandle_t *, handle),
+    STUB_IN(void *, devPtr)};
+static const stub_param params_cudaIpcOpenMemHandle[] = {STUB_OUT(void **, devPtr),
+    STUB_IN(cudaIpcMemHandle_t, handle), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaIpcCloseMemHandle[] = {STUB_IN(void *, devPtr)};
+static const stub_param params_cudaDeviceFlushGPUDirectRDMAWrites[] =
+    {STUB_IN(enum cudaFlushGPUDirectRDMAWritesTarget, target),
+    STUB_IN(enum cudaFlushGPUDirectRDMAWritesScope, scope)};
+static const stub_param params_cudaDeviceRegisterAsyncNotification[] = {STUB_IN(int, device),
+    STUB_IN(cudaAsyncCallback, callbackFunc), STUB_IN(void *, userData),
+    STUB_OUT(cudaAsyncCallbackHandle_t *, callback)};
+static const stub_param params_cudaDeviceUnregisterAsyncNotification[] = {STUB_IN(int, device),
+    STUB_IN(cudaAsyncCallbackHandle_t, callback)};
+static const stub_param params_cudaDeviceGetSharedMemConfig[] =
+    {STUB_OUT(enum cudaSharedMemConfig *, pConfig)};
+static const stub_param params_cudaDeviceSetSharedMemConfig[] =
+    {STUB_IN(enum cudaSharedMemConfig, config)};
+static const stub_param params_cudaThreadSetLimit[] = {STUB_IN(enum cudaLimit, limit),
+    STUB_IN(size_t, value)};
+static const stub_param params_cudaThreadGetLimit[] = {STUB_OUT(size_t *, pValue),
+    STUB_IN(enum cudaLimit, limit)};
+static const stub_param params_cudaThreadGetCacheConfig[] =
+    {STUB_OUT(enum cudaFuncCache *, pCacheConfig)};
+static const stub_param params_cudaThreadSetCacheConfig[] =
+    {STUB_IN(enum cudaFuncCache, cacheConfig)};
+static const stub_param params_cudaGetErrorName[] = {STUB_IN(cudaError_t, error)};
+static const stub_param params_cudaGetErrorString[] = {STUB_IN(cudaError_t, error)};
+static const stub_param params_cudaGetDeviceCount[] = {STUB_OUT(int *, count)};
+static const stub_param params_cudaGetDeviceProperties_v2[] =
+    {STUB_OUT(struct cudaDeviceProp *, prop), STUB_IN(int, device)};
+static const stub_param params_cudaDeviceGetAttribute[] = {STUB_OUT(int *, value),
+    STUB_IN(enum cudaDeviceAttr, attr), STUB_IN(int, device)};
+static const stub_param params_cudaDeviceGetDefaultMemPool[] = {STUB_OUT(cudaMemPool_t *, memPool),
+    STUB_IN(int, device)};
+static const stub_param params_cudaDeviceSetMemPool[] = {STUB_IN(int, device),
+    STUB_IN(cudaMemPool_t, memPool)};
+static const stub_param params_cudaDeviceGetMemPool[] = {STUB_OUT(cudaMemPool_t *, memPool),
+    STUB_IN(int, device)};
+static const stub_param params_cudaDeviceGetNvSciSyncAttributes[] =
+    {STUB_IN(void *, nvSciSyncAttrList), STUB_IN(int, device), STUB_IN(int, flags)};
+static const stub_param params_cudaDeviceGetP2PAttribute[] = {STUB_OUT(int *, value),
+    STUB_IN(enum cudaDeviceP2PAttr, attr), STUB_IN(int, srcDevice), STUB_IN(int, dstDevice)};
+static const stub_param params_cudaChooseDevice[] = {STUB_OUT(int *, device),
+    STUB_IN(const struct cudaDeviceProp *, prop)};
+static const stub_param params_cudaInitDevice[] = {STUB_IN(int, device),
+    STUB_IN(unsigned int, deviceFlags), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaSetDevice[] = {STUB_IN(int, device)};
+static const stub_param params_cudaGetDevice[] = {STUB_OUT(int *, device)};
+static const stub_param params_cudaSetValidDevices[] = {STUB_IN(int *, device_arr),
+    STUB_IN(int, len)};
+static const stub_param params_cudaSetDeviceFlags[] = {STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaGetDeviceFlags[] = {STUB_OUT(unsigned int *, flags)};
+static const stub_param params_cudaStreamCreate[] = {STUB_OUT(cudaStream_t *, pStream)};
+static const stub_param params_cudaStreamCreateWithFlags[] = {STUB_OUT(cudaStream_t *, pStream),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaStreamCreateWithPriority[] = {STUB_OUT(cudaStream_t *, pStream),
+    STUB_IN(unsigned int, flags), STUB_IN(int, priority)};
+static const stub_param params_cudaStreamGetPriority[] = {STUB_IN(cudaStream_t, hStream),
+    STUB_OUT(int *, priority)};
+static const stub_param params_cudaStreamGetFlags[] = {STUB_IN(cudaStream_t, hStream),
+    STUB_OUT(unsigned int *, flags)};
+static const stub_param params_cudaStreamGetId[] = {STUB_IN(cudaStream_t, hStream),
+    STUB_OUT(unsigned long long *, streamId)};
+static const stub_param params_cudaStreamGetDevice[] = {STUB_IN(cudaStream_t, hStream),
+    STUB_OUT(int *, device)};
+static const stub_param params_cudaStreamCopyAttributes[] = {STUB_IN(cudaStream_t, dst),
+    STUB_IN(cudaStream_t, src)};
+static const stub_param params_cudaStreamGetAttribute[] = {STUB_IN(cudaStream_t, hStream),
+    STUB_IN(cudaStreamAttrID, attr), STUB_OUT(cudaStreamAttrValue *, value_out)};
+static const stub_param params_cudaStreamSetAttribute[] = {STUB_IN(cudaStream_t, hStream),
+    STUB_IN(cudaStreamAttrID, attr), STUB_IN(const cudaStreamAttrValue *, value)};
+static const stub_param params_cudaStreamDestroy[] = {STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaStreamWaitEvent[] = {STUB_IN(cudaStream_t, stream),
+    STUB_IN(cudaEvent_t, event), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaStreamAddCallback[] = {STUB_IN(cudaStream_t, stream),
+    STUB_IN(cudaStreamCallback_t, callback), STUB_IN(void *, userData),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaStreamSynchronize[] = {STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaStreamQuery[] = {STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaStreamAttachMemAsync[] = {STUB_IN(cudaStream_t, stream),
+    STUB_IN(void *, devPtr), STUB_IN(size_t, length), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaStreamBeginCapture[] = {STUB_IN(cudaStream_t, stream),
+    STUB_IN(enum cudaStreamCaptureMode, mode)};
+static const stub_param params_cudaStreamBeginCaptureToGraph[] = {STUB_IN(cudaStream_t, stream),
+    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, dependencies),
+    STUB_IN(const cudaGraphEdgeData *, dependencyData), STUB_IN(size_t, numDependencies),
+    STUB_IN(enum cudaStreamCaptureMode, mode)};
+static const stub_param params_cudaThreadExchangeStreamCaptureMode[] =
+    {STUB_OUT(enum cudaStreamCaptureMode *, mode)};
+static const stub_param params_cudaStreamEndCapture[] = {STUB_IN(cudaStream_t, stream),
+    STUB_OUT(cudaGraph_t *, pGraph)};
+static const stub_param params_cudaStreamIsCapturing[] = {STUB_IN(cudaStream_t, stream),
+    STUB_OUT(enum cudaStreamCaptureStatus *, pCaptureStatus)};
+static const stub_param params_cudaStreamGetCaptureInfo_v2[] = {STUB_IN(cudaStream_t, stream),
+    STUB_OUT(enum cudaStreamCaptureStatus *, captureStatus_out),
+    STUB_OUT(unsigned long long *, id_out), STUB_OUT(cudaGraph_t *, graph_out),
+    STUB_OUT(const cudaGraphNode_t **, dependencies_out), STUB_OUT(size_t *, numDependencies_out)};
+static const stub_param params_cudaStreamGetCaptureInfo_v3[] = {STUB_IN(cudaStream_t, stream),
+    STUB_OUT(enum cudaStreamCaptureStatus *, captureStatus_out),
+    STUB_OUT(unsigned long long *, id_out), STUB_OUT(cudaGraph_t *, graph_out),
+    STUB_OUT(const cudaGraphNode_t **, dependencies_out),
+    STUB_OUT(const cudaGraphEdgeData **, edgeData_out), STUB_OUT(size_t *, numDependencies_out)};
+static const stub_param params_cudaStreamUpdateCaptureDependencies[] =
+    {STUB_IN(cudaStream_t, stream), STUB_IN(cudaGraphNode_t *, dependencies),
+    STUB_IN(size_t, numDependencies), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaStreamUpdateCaptureDependencies_v2[] =
+    {STUB_IN(cudaStream_t, stream), STUB_IN(cudaGraphNode_t *, dependencies),
+    STUB_IN(const cudaGraphEdgeData *, dependencyData), STUB_IN(size_t, numDependencies),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaEventCreate[] = {STUB_OUT(cudaEvent_t *, event)};
+static const stub_param params_cudaEventCreateWithFlags[] = {STUB_OUT(cudaEvent_t *, event),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaEventRecord[] = {STUB_IN(cudaEvent_t, event),
+    STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaEventRecordWithFlags[] = {STUB_IN(cudaEvent_t, event),
+    STUB_IN(cudaStream_t, stream), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaEventQuery[] = {STUB_IN(cudaEvent_t, event)};
+static const stub_param params_cudaEventSynchronize[] = {STUB_IN(cudaEvent_t, event)};
+static const stub_param params_cudaEventDestroy[] = {STUB_IN(cudaEvent_t, event)};
+static const stub_param params_cudaEventElapsedTime[] = {STUB_OUT(float *, ms),
+    STUB_IN(cudaEvent_t, start), STUB_IN(cudaEvent_t, end)};
+static const stub_param params_cudaEventElapsedTime_v2[] = {STUB_OUT(float *, ms),
+    STUB_IN(cudaEvent_t, start), STUB_IN(cudaEvent_t, end)};
+static const stub_param params_cudaImportExternalMemory[] =
+    {STUB_OUT(cudaExternalMemory_t *, extMem_out),
+    STUB_IN(const struct cudaExternalMemoryHandleDesc *, memHandleDesc)};
+static const stub_param params_cudaExternalMemoryGetMappedBuffer[] = {STUB_OUT(void **, devPtr),
+    STUB_IN(cudaExternalMemory_t, extMem),
+    STUB_IN(const struct cudaExternalMemoryBufferDesc *, bufferDesc)};
+static const stub_param params_cudaExternalMemoryGetMappedMipmappedArray[] =
+    {STUB_OUT(cudaMipmappedArray_t *, mipmap), STUB_IN(cudaExternalMemory_t, extMem),
+    STUB_IN(const struct cudaExternalMemoryMipmappedArrayDesc *, mipmapDesc)};
+static const stub_param params_cudaDestroyExternalMemory[] =
+    {STUB_IN(cudaExternalMemory_t, extMem)};
+static const stub_param params_cudaImportExternalSemaphore[] =
+    {STUB_OUT(cudaExternalSemaphore_t *, extSem_out),
+    STUB_IN(const struct cudaExternalSemaphoreHandleDesc *, semHandleDesc)};
+static const stub_param params_cudaSignalExternalSemaphoresAsync_v2[] =
+    {STUB_IN(const cudaExternalSemaphore_t *, extSemArray),
+    STUB_IN(const struct cudaExternalSemaphoreSignalParams *, paramsArray),
+    STUB_IN(unsigned int, numExtSems), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaWaitExternalSemaphoresAsync_v2[] =
+    {STUB_IN(const cudaExternalSemaphore_t *, extSemArray),
+    STUB_IN(const struct cudaExternalSemaphoreWaitParams *, paramsArray),
+    STUB_IN(unsigned int, numExtSems), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaDestroyExternalSemaphore[] =
+    {STUB_IN(cudaExternalSemaphore_t, extSem)};
+static const stub_param params_cudaLaunchKernel[] = {STUB_IN(const void *, func),
+    STUB_IN(dim3, gridDim), STUB_IN(dim3, blockDim), STUB_IN(void **, args),
+    STUB_IN(size_t, sharedMem), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaLaunchKernelExC[] =
+    {STUB_IN(const cudaLaunchConfig_t *, config), STUB_IN(const void *, func),
+    STUB_IN(void **, args)};
+static const stub_param params_cudaLaunchCooperativeKernel[] = {STUB_IN(const void *, func),
+    STUB_IN(dim3, gridDim), STUB_IN(dim3, blockDim), STUB_IN(void **, args),
+    STUB_IN(size_t, sharedMem), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaLaunchCooperativeKernelMultiDevice[] =
+    {STUB_IN(struct cudaLaunchParams *, launchParamsList), STUB_IN(unsigned int, numDevices),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaFuncSetCacheConfig[] = {STUB_IN(const void *, func),
+    STUB_IN(enum cudaFuncCache, cacheConfig)};
+static const stub_param params_cudaFuncGetAttributes[] =
+    {STUB_OUT(struct cudaFuncAttributes *, attr), STUB_IN(const void *, func)};
+static const stub_param params_cudaFuncSetAttribute[] = {STUB_IN(const void *, func),
+    STUB_IN(enum cudaFuncAttribute, attr), STUB_IN(int, value)};
+static const stub_param params_cudaFuncGetName[] = {STUB_OUT(const char **, name),
+    STUB_IN(const void *, func)};
+static const stub_param params_cudaFuncGetParamInfo[] = {STUB_IN(const void *, func),
+    STUB_IN(size_t, paramIndex), STUB_OUT(size_t *, paramOffset), STUB_OUT(size_t *, paramSize)};
+static const stub_param params_cudaSetDoubleForDevice[] = {STUB_IN(double *, d)};
+static const stub_param params_cudaSetDoubleForHost[] = {STUB_IN(double *, d)};
+static const stub_param params_cudaLaunchHostFunc[] = {STUB_IN(cudaStream_t, stream),
+    STUB_IN(cudaHostFn_t, fn), STUB_IN(void *, userData)};
+static const stub_param params_cudaFuncSetSharedMemConfig[] = {STUB_IN(const void *, func),
+    STUB_IN(enum cudaSharedMemConfig, config)};
+static const stub_param params_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] =
+    {STUB_OUT(int *, numBlocks), STUB_IN(const void *, func), STUB_IN(int, blockSize),
+    STUB_IN(size_t, dynamicSMemSize)};
+static const stub_param params_cudaOccupancyAvailableDynamicSMemPerBlock[] =
+    {STUB_OUT(size_t *, dynamicSmemSize), STUB_IN(const void *, func), STUB_IN(int, numBlocks),
+    STUB_IN(int, blockSize)};
+static const stub_param params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
+    {STUB_OUT(int *, numBlocks), STUB_IN(const void *, func), STUB_IN(int, blockSize),
+    STUB_IN(size_t, dynamicSMemSize), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaOccupancyMaxPotentialClusterSize[] =
+    {STUB_OUT(int *, clusterSize), STUB_IN(const void *, func),
+    STUB_IN(const cudaLaunchConfig_t *, launchConfig)};
+static const stub_param params_cudaOccupancyMaxActiveClusters[] = {STUB_OUT(int *, numClusters),
+    STUB_IN(const void *, func), STUB_IN(const cudaLaunchConfig_t *, launchConfig)};
+static const stub_param params_cudaMallocManaged[] = {STUB_OUT(void **, devPtr),
+    STUB_IN(size_t, size), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaMalloc[] = {STUB_OUT(void **, devPtr), STUB_IN(size_t, size)};
+static const stub_param params_cudaMallocHost[] = {STUB_OUT(void **, ptr), STUB_IN(size_t, size)};
+static const stub_param params_cudaMallocPitch[] = {STUB_OUT(void **, devPtr),
+    STUB_OUT(size_t *, pitch), STUB_IN(size_t, width), STUB_IN(size_t, height)};
+static const stub_param params_cudaMallocArray[] = {STUB_OUT(cudaArray_t *, array),
+    STUB_IN(const struct cudaChannelFormatDesc *, desc), STUB_IN(size_t, width),
+    STUB_IN(size_t, height), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaFree[] = {STUB_IN(void *, devPtr)};
+static const stub_param params_cudaFreeHost[] = {STUB_IN(void *, ptr)};
+static const stub_param params_cudaFreeArray[] = {STUB_IN(cudaArray_t, array)};
+static const stub_param params_cudaFreeMipmappedArray[] =
+    {STUB_IN(cudaMipmappedArray_t, mipmappedArray)};
+static const stub_param params_cudaHostAlloc[] = {STUB_OUT(void **, pHost), STUB_IN(size_t, size),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaHostRegister[] = {STUB_IN(void *, ptr), STUB_IN(size_t, size),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaHostUnregister[] = {STUB_IN(void *, ptr)};
+static const stub_param params_cudaHostGetDevicePointer[] = {STUB_OUT(void **, pDevice),
+    STUB_IN(void *, pHost), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaHostGetFlags[] = {STUB_OUT(unsigned int *, pFlags),
+    STUB_IN(void *, pHost)};
+static const stub_param params_cudaMalloc3D[] = {STUB_OUT(struct cudaPitchedPtr *, pitchedDevPtr),
+    STUB_IN(struct cudaExtent, extent)};
+static const stub_param params_cudaMalloc3DArray[] = {STUB_OUT(cudaArray_t *, array),
+    STUB_IN(const struct cudaChannelFormatDesc *, desc), STUB_IN(struct cudaExtent, extent),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaMallocMipmappedArray[] =
+    {STUB_OUT(cudaMipmappedArray_t *, mipmappedArray),
+    STUB_IN(const struct cudaChannelFormatDesc *, desc), STUB_IN(struct cudaExtent, extent),
+    STUB_IN(unsigned int, numLevels), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaGetMipmappedArrayLevel[] = {STUB_OUT(cudaArray_t *, levelArray),
+    STUB_IN(cudaMipmappedArray_const_t, mipmappedArray), STUB_IN(unsigned int, level)};
+static const stub_param params_cudaMemcpy3D[] = {STUB_IN(const struct cudaMemcpy3DParms *, p)};
+static const stub_param params_cudaMemcpy3DPeer[] =
+    {STUB_IN(const struct cudaMemcpy3DPeerParms *, p)};
+static const stub_param params_cudaMemcpy3DAsync[] = {STUB_IN(const struct cudaMemcpy3DParms *, p),
+    STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemcpy3DPeerAsync[] =
+    {STUB_IN(const struct cudaMemcpy3DPeerParms *, p), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemGetInfo[] = {STUB_OUT(size_t *, free),
+    STUB_OUT(size_t *, total)};
+static const stub_param params_cudaArrayGetInfo[] =
+    {STUB_OUT(struct cudaChannelFormatDesc *, desc), STUB_OUT(struct cudaExtent *, extent),
+    STUB_OUT(unsigned int *, flags), STUB_IN(cudaArray_t, array)};
+static const stub_param params_cudaArrayGetPlane[] = {STUB_OUT(cudaArray_t *, pPlaneArray),
+    STUB_IN(cudaArray_t, hArray), STUB_IN(unsigned int, planeIdx)};
+static const stub_param params_cudaArrayGetMemoryRequirements[] =
+    {STUB_OUT(struct cudaArrayMemoryRequirements *, memoryRequirements),
+    STUB_IN(cudaArray_t, array), STUB_IN(int, device)};
+static const stub_param params_cudaMipmappedArrayGetMemoryRequirements[] =
+    {STUB_OUT(struct cudaArrayMemoryRequirements *, memoryRequirements),
+    STUB_IN(cudaMipmappedArray_t, mipmap), STUB_IN(int, device)};
+static const stub_param params_cudaArrayGetSparseProperties[] =
+    {STUB_OUT(struct cudaArraySparseProperties *, sparseProperties), STUB_IN(cudaArray_t, array)};
+static const stub_param params_cudaMipmappedArrayGetSparseProperties[] =
+    {STUB_OUT(struct cudaArraySparseProperties *, sparseProperties),
+    STUB_IN(cudaMipmappedArray_t, mipmap)};
+static const stub_param params_cudaMemcpy[] = {STUB_IN(void *, dst), STUB_IN(const void *, src),
+    STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaMemcpyPeer[] = {STUB_IN(void *, dst), STUB_IN(int, dstDevice),
+    STUB_IN(const void *, src), STUB_IN(int, srcDevice), STUB_IN(size_t, count)};
+static const stub_param params_cudaMemcpy2D[] = {STUB_IN(void *, dst), STUB_IN(size_t, dpitch),
+    STUB_IN(const void *, src), STUB_IN(size_t, spitch), STUB_IN(size_t, width),
+    STUB_IN(size_t, height), STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaMemcpy2DToArray[] = {STUB_IN(cudaArray_t, dst),
+    STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset), STUB_IN(const void *, src),
+    STUB_IN(size_t, spitch), STUB_IN(size_t, width), STUB_IN(size_t, height),
+    STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaMemcpy2DFromArray[] = {STUB_IN(void *, dst),
+    STUB_IN(size_t, dpitch), STUB_IN(cudaArray_const_t, src), STUB_IN(size_t, wOffset),
+    STUB_IN(size_t, hOffset), STUB_IN(size_t, width), STUB_IN(size_t, height),
+    STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaMemcpy2DArrayToArray[] = {STUB_IN(cudaArray_t, dst),
+    STUB_IN(size_t, wOffsetDst), STUB_IN(size_t, hOffsetDst), STUB_IN(cudaArray_const_t, src),
+    STUB_IN(size_t, wOffsetSrc), STUB_IN(size_t, hOffsetSrc), STUB_IN(size_t, width),
+    STUB_IN(size_t, height), STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaMemcpyToSymbol[] = {STUB_IN(const void *, symbol),
+    STUB_IN(const void *, src), STUB_IN(size_t, count), STUB_IN(size_t, offset),
+    STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaMemcpyFromSymbol[] = {STUB_IN(void *, dst),
+    STUB_IN(const void *, symbol), STUB_IN(size_t, count), STUB_IN(size_t, offset),
+    STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaMemcpyAsync[] = {STUB_IN(void *, dst),
+    STUB_IN(const void *, src), STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind),
+    STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemcpyPeerAsync[] = {STUB_IN(void *, dst),
+    STUB_IN(int, dstDevice), STUB_IN(const void *, src), STUB_IN(int, srcDevice),
+    STUB_IN(size_t, count), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemcpyBatchAsync[] = {STUB_IN(void **, dsts),
+    STUB_IN(void **, srcs), STUB_IN(size_t *, sizes), STUB_IN(size_t, count),
+    STUB_IN(struct cudaMemcpyAttributes *, attrs), STUB_IN(size_t *, attrsIdxs),
+    STUB_IN(size_t, numAttrs), STUB_OUT(size_t *, failIdx), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemcpy3DBatchAsync[] = {STUB_IN(size_t, numOps),
+    STUB_IN(struct cudaMemcpy3DBatchOp *, opList), STUB_OUT(size_t *, failIdx),
+    STUB_IN(unsigned long long, flags), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemcpy2DAsync[] = {STUB_IN(void *, dst),
+    STUB_IN(size_t, dpitch), STUB_IN(const void *, src), STUB_IN(size_t, spitch),
+    STUB_IN(size_t, width), STUB_IN(size_t, height), STUB_IN(enum cudaMemcpyKind, kind),
+    STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemcpy2DToArrayAsync[] = {STUB_IN(cudaArray_t, dst),
+    STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset), STUB_IN(const void *, src),
+    STUB_IN(size_t, spitch), STUB_IN(size_t, width), STUB_IN(size_t, height),
+    STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemcpy2DFromArrayAsync[] = {STUB_IN(void *, dst),
+    STUB_IN(size_t, dpitch), STUB_IN(cudaArray_const_t, src), STUB_IN(size_t, wOffset),
+    STUB_IN(size_t, hOffset), STUB_IN(size_t, width), STUB_IN(size_t, height),
+    STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemcpyToSymbolAsync[] = {STUB_IN(const void *, symbol),
+    STUB_IN(const void *, src), STUB_IN(size_t, count), STUB_IN(size_t, offset),
+    STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemcpyFromSymbolAsync[] = {STUB_IN(void *, dst),
+    STUB_IN(const void *, symbol), STUB_IN(size_t, count), STUB_IN(size_t, offset),
+    STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemset[] = {STUB_IN(void *, devPtr), STUB_IN(int, value),
+    STUB_IN(size_t, count)};
+static const stub_param params_cudaMemset2D[] = {STUB_IN(void *, devPtr), STUB_IN(size_t, pitch),
+    STUB_IN(int, value), STUB_IN(size_t, width), STUB_IN(size_t, height)};
+static const stub_param params_cudaMemset3D[] = {STUB_IN(struct cudaPitchedPtr, pitchedDevPtr),
+    STUB_IN(int, value), STUB_IN(struct cudaExtent, extent)};
+static const stub_param params_cudaMemsetAsync[] = {STUB_IN(void *, devPtr), STUB_IN(int, value),
+    STUB_IN(size_t, count), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemset2DAsync[] = {STUB_IN(void *, devPtr),
+    STUB_IN(size_t, pitch), STUB_IN(int, value), STUB_IN(size_t, width), STUB_IN(size_t, height),
+    STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemset3DAsync[] =
+    {STUB_IN(struct cudaPitchedPtr, pitchedDevPtr), STUB_IN(int, value),
+    STUB_IN(struct cudaExtent, extent), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaGetSymbolAddress[] = {STUB_OUT(void **, devPtr),
+    STUB_IN(const void *, symbol)};
+static const stub_param params_cudaGetSymbolSize[] = {STUB_OUT(size_t *, size),
+    STUB_IN(const void *, symbol)};
+static const stub_param params_cudaMemPrefetchAsync[] = {STUB_IN(const void *, devPtr),
+    STUB_IN(size_t, count), STUB_IN(int, dstDevice), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemPrefetchAsync_v2[] = {STUB_IN(const void *, devPtr),
+    STUB_IN(size_t, count), STUB_IN(struct cudaMemLocation, location),
+    STUB_IN(unsigned int, flags), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemAdvise[] = {STUB_IN(const void *, devPtr),
+    STUB_IN(size_t, count), STUB_IN(enum cudaMemoryAdvise, advice), STUB_IN(int, device)};
+static const stub_param params_cudaMemAdvise_v2[] = {STUB_IN(const void *, devPtr),
+    STUB_IN(size_t, count), STUB_IN(enum cudaMemoryAdvise, advice),
+    STUB_IN(struct cudaMemLocation, location)};
+static const stub_param params_cudaMemRangeGetAttribute[] = {STUB_OUT(void *, data),
+    STUB_IN(size_t, dataSize), STUB_IN(enum cudaMemRangeAttribute, attribute),
+    STUB_IN(const void *, devPtr), STUB_IN(size_t, count)};
+static const stub_param params_cudaMemRangeGetAttributes[] = {STUB_OUT(void **, data),
+    STUB_IN(size_t *, dataSizes), STUB_IN(enum cudaMemRangeAttribute *, attributes),
+    STUB_IN(size_t, numAttributes), STUB_IN(const void *, devPtr), STUB_IN(size_t, count)};
+static const stub_param params_cudaMemcpyToArray[] = {STUB_IN(cudaArray_t, dst),
+    STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset), STUB_IN(const void *, src),
+    STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaMemcpyFromArray[] = {STUB_IN(void *, dst),
+    STUB_IN(cudaArray_const_t, src), STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset),
+    STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaMemcpyArrayToArray[] = {STUB_IN(cudaArray_t, dst),
+    STUB_IN(size_t, wOffsetDst), STUB_IN(size_t, hOffsetDst), STUB_IN(cudaArray_const_t, src),
+    STUB_IN(size_t, wOffsetSrc), STUB_IN(size_t, hOffsetSrc), STUB_IN(size_t, count),
+    STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaMemcpyToArrayAsync[] = {STUB_IN(cudaArray_t, dst),
+    STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset), STUB_IN(const void *, src),
+    STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemcpyFromArrayAsync[] = {STUB_IN(void *, dst),
+    STUB_IN(cudaArray_const_t, src), STUB_IN(size_t, wOffset), STUB_IN(size_t, hOffset),
+    STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMallocAsync[] = {STUB_OUT(void **, devPtr),
+    STUB_IN(size_t, size), STUB_IN(cudaStream_t, hStream)};
+static const stub_param params_cudaFreeAsync[] = {STUB_IN(void *, devPtr),
+    STUB_IN(cudaStream_t, hStream)};
+static const stub_param params_cudaMemPoolTrimTo[] = {STUB_IN(cudaMemPool_t, memPool),
+    STUB_IN(size_t, minBytesToKeep)};
+static const stub_param params_cudaMemPoolSetAttribute[] = {STUB_IN(cudaMemPool_t, memPool),
+    STUB_IN(enum cudaMemPoolAttr, attr), STUB_IN(void *, value)};
+static const stub_param params_cudaMemPoolGetAttribute[] = {STUB_IN(cudaMemPool_t, memPool),
+    STUB_IN(enum cudaMemPoolAttr, attr), STUB_OUT(void *, value)};
+static const stub_param params_cudaMemPoolSetAccess[] = {STUB_IN(cudaMemPool_t, memPool),
+    STUB_IN(const struct cudaMemAccessDesc *, descList), STUB_IN(size_t, count)};
+static const stub_param params_cudaMemPoolGetAccess[] =
+    {STUB_OUT(enum cudaMemAccessFlags *, flags), STUB_IN(cudaMemPool_t, memPool),
+    STUB_IN(struct cudaMemLocation *, location)};
+static const stub_param params_cudaMemPoolCreate[] = {STUB_OUT(cudaMemPool_t *, memPool),
+    STUB_IN(const struct cudaMemPoolProps *, poolProps)};
+static const stub_param params_cudaMemPoolDestroy[] = {STUB_IN(cudaMemPool_t, memPool)};
+static const stub_param params_cudaMallocFromPoolAsync[] = {STUB_OUT(void **, ptr),
+    STUB_IN(size_t, size), STUB_IN(cudaMemPool_t, memPool), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaMemPoolExportToShareableHandle[] =
+    {STUB_OUT(void *, shareableHandle), STUB_IN(cudaMemPool_t, memPool),
+    STUB_IN(enum cudaMemAllocationHandleType, handleType), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaMemPoolImportFromShareableHandle[] =
+    {STUB_OUT(cudaMemPool_t *, memPool), STUB_IN(void *, shareableHandle),
+    STUB_IN(enum cudaMemAllocationHandleType, handleType), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaMemPoolExportPointer[] =
+    {STUB_OUT(struct cudaMemPoolPtrExportData *, exportData), STUB_IN(void *, ptr)};
+static const stub_param params_cudaMemPoolImportPointer[] = {STUB_OUT(void **, ptr),
+    STUB_IN(cudaMemPool_t, memPool), STUB_IN(struct cudaMemPoolPtrExportData *, exportData)};
+static const stub_param params_cudaPointerGetAttributes[] =
+    {STUB_OUT(struct cudaPointerAttributes *, attributes), STUB_IN(const void *, ptr)};
+static const stub_param params_cudaDeviceCanAccessPeer[] = {STUB_OUT(int *, canAccessPeer),
+    STUB_IN(int, device), STUB_IN(int, peerDevice)};
+static const stub_param params_cudaDeviceEnablePeerAccess[] = {STUB_IN(int, peerDevice),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaDeviceDisablePeerAccess[] = {STUB_IN(int, peerDevice)};
+static const stub_param params_cudaGraphicsUnregisterResource[] =
+    {STUB_IN(cudaGraphicsResource_t, resource)};
+static const stub_param params_cudaGraphicsResourceSetMapFlags[] =
+    {STUB_IN(cudaGraphicsResource_t, resource), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaGraphicsMapResources[] = {STUB_IN(int, count),
+    STUB_IN(cudaGraphicsResource_t *, resources), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaGraphicsUnmapResources[] = {STUB_IN(int, count),
+    STUB_IN(cudaGraphicsResource_t *, resources), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaGraphicsResourceGetMappedPointer[] = {STUB_OUT(void **, devPtr),
+    STUB_OUT(size_t *, size), STUB_IN(cudaGraphicsResource_t, resource)};
+static const stub_param params_cudaGraphicsSubResourceGetMappedArray[] =
+    {STUB_OUT(cudaArray_t *, array), STUB_IN(cudaGraphicsResource_t, resource),
+    STUB_IN(unsigned int, arrayIndex), STUB_IN(unsigned int, mipLevel)};
+static const stub_param params_cudaGraphicsResourceGetMappedMipmappedArray[] =
+    {STUB_OUT(cudaMipmappedArray_t *, mipmappedArray), STUB_IN(cudaGraphicsResource_t, resource)};
+static const stub_param params_cudaGetChannelDesc[] =
+    {STUB_OUT(struct cudaChannelFormatDesc *, desc), STUB_IN(cudaArray_const_t, array)};
+static const stub_param params_cudaCreateChannelDesc[] = {STUB_IN(int, x), STUB_IN(int, y),
+    STUB_IN(int, z), STUB_IN(int, w), STUB_IN(enum cudaChannelFormatKind, f)};
+static const stub_param params_cudaCreateTextureObject[] =
+    {STUB_OUT(cudaTextureObject_t *, pTexObject),
+    STUB_IN(const struct cudaResourceDesc *, pResDesc),
+    STUB_IN(const struct cudaTextureDesc *, pTexDesc),
+    STUB_IN(const struct cudaResourceViewDesc *, pResViewDesc)};
+static const stub_param params_cudaDestroyTextureObject[] =
+    {STUB_IN(cudaTextureObject_t, texObject)};
+static const stub_param params_cudaGetTextureObjectResourceDesc[] =
+    {STUB_OUT(struct cudaResourceDesc *, pResDesc), STUB_IN(cudaTextureObject_t, texObject)};
+static const stub_param params_cudaGetTextureObjectTextureDesc[] =
+    {STUB_OUT(struct cudaTextureDesc *, pTexDesc), STUB_IN(cudaTextureObject_t, texObject)};
+static const stub_param params_cudaGetTextureObjectResourceViewDesc[] =
+    {STUB_OUT(struct cudaResourceViewDesc *, pResViewDesc),
+    STUB_IN(cudaTextureObject_t, texObject)};
+static const stub_param params_cudaCreateSurfaceObject[] =
+    {STUB_OUT(cudaSurfaceObject_t *, pSurfObject),
+    STUB_IN(const struct cudaResourceDesc *, pResDesc)};
+static const stub_param params_cudaDestroySurfaceObject[] =
+    {STUB_IN(cudaSurfaceObject_t, surfObject)};
+static const stub_param params_cudaGetSurfaceObjectResourceDesc[] =
+    {STUB_OUT(struct cudaResourceDesc *, pResDesc), STUB_IN(cudaSurfaceObject_t, surfObject)};
+static const stub_param params_cudaDriverGetVersion[] = {STUB_OUT(int *, driverVersion)};
+static const stub_param params_cudaRuntimeGetVersion[] = {STUB_OUT(int *, runtimeVersion)};
+static const stub_param params_cudaGraphCreate[] = {STUB_OUT(cudaGraph_t *, pGraph),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaGraphAddKernelNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
+    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
+    STUB_IN(size_t, numDependencies), STUB_IN(const struct cudaKernelNodeParams *, pNodeParams)};
+static const stub_param params_cudaGraphKernelNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(struct cudaKernelNodeParams *, pNodeParams)};
+static const stub_param params_cudaGraphKernelNodeSetParams[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(const struct cudaKernelNodeParams *, pNodeParams)};
+static const stub_param params_cudaGraphKernelNodeCopyAttributes[] =
+    {STUB_IN(cudaGraphNode_t, hSrc), STUB_IN(cudaGraphNode_t, hDst)};
+static const stub_param params_cudaGraphKernelNodeGetAttribute[] =
+    {STUB_IN(cudaGraphNode_t, hNode), STUB_IN(cudaKernelNodeAttrID, attr),
+    STUB_OUT(cudaKernelNodeAttrValue *, value_out)};
+static const stub_param params_cudaGraphKernelNodeSetAttribute[] =
+    {STUB_IN(cudaGraphNode_t, hNode), STUB_IN(cudaKernelNodeAttrID, attr),
+    STUB_IN(const cudaKernelNodeAttrValue *, value)};
+static const stub_param params_cudaGraphAddMemcpyNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
+    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
+    STUB_IN(size_t, numDependencies), STUB_IN(const struct cudaMemcpy3DParms *, pCopyParams)};
+static const stub_param params_cudaGraphAddMemcpyNodeToSymbol[] =
+    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
+    STUB_IN(const void *, symbol), STUB_IN(const void *, src), STUB_IN(size_t, count),
+    STUB_IN(size_t, offset), STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaGraphAddMemcpyNodeFromSymbol[] =
+    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
+    STUB_IN(void *, dst), STUB_IN(const void *, symbol), STUB_IN(size_t, count),
+    STUB_IN(size_t, offset), STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaGraphAddMemcpyNode1D[] =
+    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
+    STUB_IN(void *, dst), STUB_IN(const void *, src), STUB_IN(size_t, count),
+    STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaGraphMemcpyNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(struct cudaMemcpy3DParms *, pNodeParams)};
+static const stub_param params_cudaGraphMemcpyNodeSetParams[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(const struct cudaMemcpy3DParms *, pNodeParams)};
+static const stub_param params_cudaGraphMemcpyNodeSetParamsToSymbol[] =
+    {STUB_IN(cudaGraphNode_t, node), STUB_IN(const void *, symbol), STUB_IN(const void *, src),
+    STUB_IN(size_t, count), STUB_IN(size_t, offset), STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaGraphMemcpyNodeSetParamsFromSymbol[] =
+    {STUB_IN(cudaGraphNode_t, node), STUB_IN(void *, dst), STUB_IN(const void *, symbol),
+    STUB_IN(size_t, count), STUB_IN(size_t, offset), STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaGraphMemcpyNodeSetParams1D[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(void *, dst), STUB_IN(const void *, src), STUB_IN(size_t, count),
+    STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaGraphAddMemsetNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
+    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
+    STUB_IN(size_t, numDependencies), STUB_IN(const struct cudaMemsetParams *, pMemsetParams)};
+static const stub_param params_cudaGraphMemsetNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(struct cudaMemsetParams *, pNodeParams)};
+static const stub_param params_cudaGraphMemsetNodeSetParams[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(const struct cudaMemsetParams *, pNodeParams)};
+static const stub_param params_cudaGraphAddHostNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
+    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
+    STUB_IN(size_t, numDependencies), STUB_IN(const struct cudaHostNodeParams *, pNodeParams)};
+static const stub_param params_cudaGraphHostNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(struct cudaHostNodeParams *, pNodeParams)};
+static const stub_param params_cudaGraphHostNodeSetParams[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(const struct cudaHostNodeParams *, pNodeParams)};
+static const stub_param params_cudaGraphAddChildGraphNode[] =
+    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
+    STUB_IN(cudaGraph_t, childGraph)};
+static const stub_param params_cudaGraphChildGraphNodeGetGraph[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(cudaGraph_t *, pGraph)};
+static const stub_param params_cudaGraphAddEmptyNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
+    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
+    STUB_IN(size_t, numDependencies)};
+static const stub_param params_cudaGraphAddEventRecordNode[] =
+    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
+    STUB_IN(cudaEvent_t, event)};
+static const stub_param params_cudaGraphEventRecordNodeGetEvent[] =
+    {STUB_IN(cudaGraphNode_t, node), STUB_OUT(cudaEvent_t *, event_out)};
+static const stub_param params_cudaGraphEventRecordNodeSetEvent[] =
+    {STUB_IN(cudaGraphNode_t, node), STUB_IN(cudaEvent_t, event)};
+static const stub_param params_cudaGraphAddEventWaitNode[] =
+    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
+    STUB_IN(cudaEvent_t, event)};
+static const stub_param params_cudaGraphEventWaitNodeGetEvent[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(cudaEvent_t *, event_out)};
+static const stub_param params_cudaGraphEventWaitNodeSetEvent[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(cudaEvent_t, event)};
+static const stub_param params_cudaGraphAddExternalSemaphoresSignalNode[] =
+    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
+    STUB_IN(const struct cudaExternalSemaphoreSignalNodeParams *, nodeParams)};
+static const stub_param params_cudaGraphExternalSemaphoresSignalNodeGetParams[] =
+    {STUB_IN(cudaGraphNode_t, hNode),
+    STUB_OUT(struct cudaExternalSemaphoreSignalNodeParams *, params_out)};
+static const stub_param params_cudaGraphExternalSemaphoresSignalNodeSetParams[] =
+    {STUB_IN(cudaGraphNode_t, hNode),
+    STUB_IN(const struct cudaExternalSemaphoreSignalNodeParams *, nodeParams)};
+static const stub_param params_cudaGraphAddExternalSemaphoresWaitNode[] =
+    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
+    STUB_IN(const struct cudaExternalSemaphoreWaitNodeParams *, nodeParams)};
+static const stub_param params_cudaGraphExternalSemaphoresWaitNodeGetParams[] =
+    {STUB_IN(cudaGraphNode_t, hNode),
+    STUB_OUT(struct cudaExternalSemaphoreWaitNodeParams *, params_out)};
+static const stub_param params_cudaGraphExternalSemaphoresWaitNodeSetParams[] =
+    {STUB_IN(cudaGraphNode_t, hNode),
+    STUB_IN(const struct cudaExternalSemaphoreWaitNodeParams *, nodeParams)};
+static const stub_param params_cudaGraphAddMemAllocNode[] =
+    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
+    STUB_OUT(struct cudaMemAllocNodeParams *, nodeParams)};
+static const stub_param params_cudaGraphMemAllocNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(struct cudaMemAllocNodeParams *, params_out)};
+static const stub_param params_cudaGraphAddMemFreeNode[] =
+    {STUB_OUT(cudaGraphNode_t *, pGraphNode), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, pDependencies), STUB_IN(size_t, numDependencies),
+    STUB_IN(void *, dptr)};
+static const stub_param params_cudaGraphMemFreeNodeGetParams[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(void *, dptr_out)};
+static const stub_param params_cudaDeviceGraphMemTrim[] = {STUB_IN(int, device)};
+static const stub_param params_cudaDeviceGetGraphMemAttribute[] = {STUB_IN(int, device),
+    STUB_IN(enum cudaGraphMemAttributeType, attr), STUB_OUT(void *, value)};
+static const stub_param params_cudaDeviceSetGraphMemAttribute[] = {STUB_IN(int, device),
+    STUB_IN(enum cudaGraphMemAttributeType, attr), STUB_IN(void *, value)};
+static const stub_param params_cudaGraphClone[] = {STUB_OUT(cudaGraph_t *, pGraphClone),
+    STUB_IN(cudaGraph_t, originalGraph)};
+static const stub_param params_cudaGraphNodeFindInClone[] = {STUB_OUT(cudaGraphNode_t *, pNode),
+    STUB_IN(cudaGraphNode_t, originalNode), STUB_IN(cudaGraph_t, clonedGraph)};
+static const stub_param params_cudaGraphNodeGetType[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(enum cudaGraphNodeType *, pType)};
+static const stub_param params_cudaGraphGetNodes[] = {STUB_IN(cudaGraph_t, graph),
+    STUB_OUT(cudaGraphNode_t *, nodes), STUB_OUT(size_t *, numNodes)};
+static const stub_param params_cudaGraphGetRootNodes[] = {STUB_IN(cudaGraph_t, graph),
+    STUB_OUT(cudaGraphNode_t *, pRootNodes), STUB_OUT(size_t *, pNumRootNodes)};
+static const stub_param params_cudaGraphGetEdges[] = {STUB_IN(cudaGraph_t, graph),
+    STUB_OUT(cudaGraphNode_t *, from), STUB_OUT(cudaGraphNode_t *, to),
+    STUB_OUT(size_t *, numEdges)};
+static const stub_param params_cudaGraphGetEdges_v2[] = {STUB_IN(cudaGraph_t, graph),
+    STUB_OUT(cudaGraphNode_t *, from), STUB_OUT(cudaGraphNode_t *, to),
+    STUB_OUT(cudaGraphEdgeData *, edgeData), STUB_OUT(size_t *, numEdges)};
+static const stub_param params_cudaGraphNodeGetDependencies[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(cudaGraphNode_t *, pDependencies), STUB_OUT(size_t *, pNumDependencies)};
+static const stub_param params_cudaGraphNodeGetDependencies_v2[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(cudaGraphNode_t *, pDependencies), STUB_OUT(cudaGraphEdgeData *, edgeData),
+    STUB_OUT(size_t *, pNumDependencies)};
+static const stub_param params_cudaGraphNodeGetDependentNodes[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_OUT(cudaGraphNode_t *, pDependentNodes), STUB_OUT(size_t *, pNumDependentNodes)};
+static const stub_param params_cudaGraphNodeGetDependentNodes_v2[] =
+    {STUB_IN(cudaGraphNode_t, node), STUB_OUT(cudaGraphNode_t *, pDependentNodes),
+    STUB_OUT(cudaGraphEdgeData *, edgeData), STUB_OUT(size_t *, pNumDependentNodes)};
+static const stub_param params_cudaGraphAddDependencies[] = {STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, from), STUB_IN(const cudaGraphNode_t *, to),
+    STUB_IN(size_t, numDependencies)};
+static const stub_param params_cudaGraphAddDependencies_v2[] = {STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, from), STUB_IN(const cudaGraphNode_t *, to),
+    STUB_IN(const cudaGraphEdgeData *, edgeData), STUB_IN(size_t, numDependencies)};
+static const stub_param params_cudaGraphRemoveDependencies[] = {STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, from), STUB_IN(const cudaGraphNode_t *, to),
+    STUB_IN(size_t, numDependencies)};
+static const stub_param params_cudaGraphRemoveDependencies_v2[] = {STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const cudaGraphNode_t *, from), STUB_IN(const cudaGraphNode_t *, to),
+    STUB_IN(const cudaGraphEdgeData *, edgeData), STUB_IN(size_t, numDependencies)};
+static const stub_param params_cudaGraphDestroyNode[] = {STUB_IN(cudaGraphNode_t, node)};
+static const stub_param params_cudaGraphInstantiate[] = {STUB_OUT(cudaGraphExec_t *, pGraphExec),
+    STUB_IN(cudaGraph_t, graph), STUB_IN(unsigned long long, flags)};
+static const stub_param params_cudaGraphInstantiateWithFlags[] =
+    {STUB_OUT(cudaGraphExec_t *, pGraphExec), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(unsigned long long, flags)};
+static const stub_param params_cudaGraphInstantiateWithParams[] =
+    {STUB_OUT(cudaGraphExec_t *, pGraphExec), STUB_IN(cudaGraph_t, graph),
+    STUB_OUT(cudaGraphInstantiateParams *, instantiateParams)};
+static const stub_param params_cudaGraphExecGetFlags[] = {STUB_IN(cudaGraphExec_t, graphExec),
+    STUB_OUT(unsigned long long *, flags)};
+static const stub_param params_cudaGraphExecKernelNodeSetParams[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(const struct cudaKernelNodeParams *, pNodeParams)};
+static const stub_param params_cudaGraphExecMemcpyNodeSetParams[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(const struct cudaMemcpy3DParms *, pNodeParams)};
+static const stub_param params_cudaGraphExecMemcpyNodeSetParamsToSymbol[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(const void *, symbol), STUB_IN(const void *, src), STUB_IN(size_t, count),
+    STUB_IN(size_t, offset), STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node), STUB_IN(void *, dst),
+    STUB_IN(const void *, symbol), STUB_IN(size_t, count), STUB_IN(size_t, offset),
+    STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaGraphExecMemcpyNodeSetParams1D[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node), STUB_IN(void *, dst),
+    STUB_IN(const void *, src), STUB_IN(size_t, count), STUB_IN(enum cudaMemcpyKind, kind)};
+static const stub_param params_cudaGraphExecMemsetNodeSetParams[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(const struct cudaMemsetParams *, pNodeParams)};
+static const stub_param params_cudaGraphExecHostNodeSetParams[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(const struct cudaHostNodeParams *, pNodeParams)};
+static const stub_param params_cudaGraphExecChildGraphNodeSetParams[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(cudaGraph_t, childGraph)};
+static const stub_param params_cudaGraphExecEventRecordNodeSetEvent[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, hNode),
+    STUB_IN(cudaEvent_t, event)};
+static const stub_param params_cudaGraphExecEventWaitNodeSetEvent[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, hNode),
+    STUB_IN(cudaEvent_t, event)};
+static const stub_param params_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, hNode),
+    STUB_IN(const struct cudaExternalSemaphoreSignalNodeParams *, nodeParams)};
+static const stub_param params_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] =
+    {STUB_IN(cudaGraphExec_t, hGraphExec), STUB_IN(cudaGraphNode_t, hNode),
+    STUB_IN(const struct cudaExternalSemaphoreWaitNodeParams *, nodeParams)};
+static const stub_param params_cudaGraphNodeSetEnabled[] = {STUB_IN(cudaGraphExec_t, hGraphExec),
+    STUB_IN(cudaGraphNode_t, hNode), STUB_IN(unsigned int, isEnabled)};
+static const stub_param params_cudaGraphNodeGetEnabled[] = {STUB_IN(cudaGraphExec_t, hGraphExec),
+    STUB_IN(cudaGraphNode_t, hNode), STUB_OUT(unsigned int *, isEnabled)};
+static const stub_param params_cudaGraphExecUpdate[] = {STUB_IN(cudaGraphExec_t, hGraphExec),
+    STUB_IN(cudaGraph_t, hGraph), STUB_OUT(cudaGraphExecUpdateResultInfo *, resultInfo)};
+static const stub_param params_cudaGraphUpload[] = {STUB_IN(cudaGraphExec_t, graphExec),
+    STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaGraphLaunch[] = {STUB_IN(cudaGraphExec_t, graphExec),
+    STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaGraphExecDestroy[] = {STUB_IN(cudaGraphExec_t, graphExec)};
+static const stub_param params_cudaGraphDestroy[] = {STUB_IN(cudaGraph_t, graph)};
+static const stub_param params_cudaGraphDebugDotPrint[] = {STUB_IN(cudaGraph_t, graph),
+    STUB_IN(const char *, path), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaUserObjectCreate[] = {STUB_OUT(cudaUserObject_t *, object_out),
+    STUB_IN(void *, ptr), STUB_IN(cudaHostFn_t, destroy), STUB_IN(unsigned int, initialRefcount),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaUserObjectRetain[] = {STUB_IN(cudaUserObject_t, object),
+    STUB_IN(unsigned int, count)};
+static const stub_param params_cudaUserObjectRelease[] = {STUB_IN(cudaUserObject_t, object),
+    STUB_IN(unsigned int, count)};
+static const stub_param params_cudaGraphRetainUserObject[] = {STUB_IN(cudaGraph_t, graph),
+    STUB_IN(cudaUserObject_t, object), STUB_IN(unsigned int, count), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaGraphReleaseUserObject[] = {STUB_IN(cudaGraph_t, graph),
+    STUB_IN(cudaUserObject_t, object), STUB_IN(unsigned int, count)};
+static const stub_param params_cudaGraphAddNode[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
+    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
+    STUB_IN(size_t, numDependencies), STUB_OUT(struct cudaGraphNodeParams *, nodeParams)};
+static const stub_param params_cudaGraphAddNode_v2[] = {STUB_OUT(cudaGraphNode_t *, pGraphNode),
+    STUB_IN(cudaGraph_t, graph), STUB_IN(const cudaGraphNode_t *, pDependencies),
+    STUB_IN(const cudaGraphEdgeData *, dependencyData), STUB_IN(size_t, numDependencies),
+    STUB_OUT(struct cudaGraphNodeParams *, nodeParams)};
+static const stub_param params_cudaGraphNodeSetParams[] = {STUB_IN(cudaGraphNode_t, node),
+    STUB_IN(struct cudaGraphNodeParams *, nodeParams)};
+static const stub_param params_cudaGraphExecNodeSetParams[] = {STUB_IN(cudaGraphExec_t, graphExec),
+    STUB_IN(cudaGraphNode_t, node), STUB_IN(struct cudaGraphNodeParams *, nodeParams)};
+static const stub_param params_cudaGraphConditionalHandleCreate[] =
+    {STUB_OUT(cudaGraphConditionalHandle *, pHandle_out), STUB_IN(cudaGraph_t, graph),
+    STUB_IN(unsigned int, defaultLaunchValue), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaGetDriverEntryPoint[] = {STUB_IN(const char *, symbol),
+    STUB_OUT(void **, funcPtr), STUB_IN(unsigned long long, flags),
+    STUB_OUT(enum cudaDriverEntryPointQueryResult *, driverStatus)};
+static const stub_param params_cudaGetDriverEntryPointByVersion[] = {STUB_IN(const char *, symbol),
+    STUB_OUT(void **, funcPtr), STUB_IN(unsigned int, cudaVersion),
+    STUB_IN(unsigned long long, flags),
+    STUB_OUT(enum cudaDriverEntryPointQueryResult *, driverStatus)};
+static const stub_param params_cudaLibraryLoadData[] = {STUB_OUT(cudaLibrary_t *, library),
+    STUB_IN(const void *, code), STUB_IN(enum cudaJitOption *, jitOptions),
+    STUB_IN(void **, jitOptionsValues), STUB_IN(unsigned int, numJitOptions),
+    STUB_IN(enum cudaLibraryOption *, libraryOptions), STUB_IN(void **, libraryOptionValues),
+    STUB_IN(unsigned int, numLibraryOptions)};
+static const stub_param params_cudaLibraryLoadFromFile[] = {STUB_OUT(cudaLibrary_t *, library),
+    STUB_IN(const char *, fileName), STUB_IN(enum cudaJitOption *, jitOptions),
+    STUB_IN(void **, jitOptionsValues), STUB_IN(unsigned int, numJitOptions),
+    STUB_IN(enum cudaLibraryOption *, libraryOptions), STUB_IN(void **, libraryOptionValues),
+    STUB_IN(unsigned int, numLibraryOptions)};
+static const stub_param params_cudaLibraryUnload[] = {STUB_IN(cudaLibrary_t, library)};
+static const stub_param params_cudaLibraryGetKernel[] = {STUB_OUT(cudaKernel_t *, pKernel),
+    STUB_IN(cudaLibrary_t, library), STUB_IN(const char *, name)};
+static const stub_param params_cudaLibraryGetGlobal[] = {STUB_OUT(void **, dptr),
+    STUB_OUT(size_t *, bytes), STUB_IN(cudaLibrary_t, library), STUB_IN(const char *, name)};
+static const stub_param params_cudaLibraryGetManaged[] = {STUB_OUT(void **, dptr),
+    STUB_OUT(size_t *, bytes), STUB_IN(cudaLibrary_t, library), STUB_IN(const char *, name)};
+static const stub_param params_cudaLibraryGetUnifiedFunction[] = {STUB_OUT(void **, fptr),
+    STUB_IN(cudaLibrary_t, library), STUB_IN(const char *, symbol)};
+static const stub_param params_cudaLibraryGetKernelCount[] = {STUB_OUT(unsigned int *, count),
+    STUB_IN(cudaLibrary_t, lib)};
+static const stub_param params_cudaLibraryEnumerateKernels[] = {STUB_OUT(cudaKernel_t *, kernels),
+    STUB_IN(unsigned int, numKernels), STUB_IN(cudaLibrary_t, lib)};
+static const stub_param params_cudaKernelSetAttributeForDevice[] = {STUB_IN(cudaKernel_t, kernel),
+    STUB_IN(enum cudaFuncAttribute, attr), STUB_IN(int, value), STUB_IN(int, device)};
+static const stub_param params_cudaGetExportTable[] = {STUB_OUT(const void **, ppExportTable),
+    STUB_IN(const cudaUUID_t *, pExportTableId)};
+static const stub_param params_cudaGetFuncBySymbol[] = {STUB_OUT(cudaFunction_t *, functionPtr),
+    STUB_IN(const void *, symbolPtr)};
+static const stub_param params_cudaGetKernel[] = {STUB_OUT(cudaKernel_t *, kernelPtr),
+    STUB_IN(const void *, entryFuncAddr)};
+static const stub_param params_cudaGraphicsEGLRegisterImage[] =
+    {STUB_OUT(cudaGraphicsResource_t *, pCudaResource), STUB_IN(EGLImageKHR, image),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaEGLStreamConsumerConnect[] =
+    {STUB_OUT(cudaEglStreamConnection *, conn), STUB_IN(EGLStreamKHR, eglStream)};
+static const stub_param params_cudaEGLStreamConsumerConnectWithFlags[] =
+    {STUB_OUT(cudaEglStreamConnection *, conn), STUB_IN(EGLStreamKHR, eglStream),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaEGLStreamConsumerDisconnect[] =
+    {STUB_IN(cudaEglStreamConnection *, conn)};
+static const stub_param params_cudaEGLStreamConsumerAcquireFrame[] =
+    {STUB_IN(cudaEglStreamConnection *, conn), STUB_OUT(cudaGraphicsResource_t *, pCudaResource),
+    STUB_OUT(cudaStream_t *, pStream), STUB_IN(unsigned int, timeout)};
+static const stub_param params_cudaEGLStreamConsumerReleaseFrame[] =
+    {STUB_IN(cudaEglStreamConnection *, conn), STUB_IN(cudaGraphicsResource_t, pCudaResource),
+    STUB_IN(cudaStream_t *, pStream)};
+static const stub_param params_cudaEGLStreamProducerConnect[] =
+    {STUB_OUT(cudaEglStreamConnection *, conn), STUB_IN(EGLStreamKHR, eglStream),
+    STUB_IN(EGLint, width), STUB_IN(EGLint, height)};
+static const stub_param params_cudaEGLStreamProducerDisconnect[] =
+    {STUB_IN(cudaEglStreamConnection *, conn)};
+static const stub_param params_cudaEGLStreamProducerPresentFrame[] =
+    {STUB_IN(cudaEglStreamConnection *, conn), STUB_IN(cudaEglFrame, eglframe),
+    STUB_IN(cudaStream_t *, pStream)};
+static const stub_param params_cudaEGLStreamProducerReturnFrame[] =
+    {STUB_IN(cudaEglStreamConnection *, conn), STUB_OUT(cudaEglFrame *, eglframe),
+    STUB_OUT(cudaStream_t *, pStream)};
+static const stub_param params_cudaGraphicsResourceGetMappedEglFrame[] =
+    {STUB_OUT(cudaEglFrame *, eglFrame), STUB_IN(cudaGraphicsResource_t, resource),
+    STUB_IN(unsigned int, index), STUB_IN(unsigned int, mipLevel)};
+static const stub_param params_cudaEventCreateFromEGLSync[] = {STUB_OUT(cudaEvent_t *, phEvent),
+    STUB_IN(EGLSyncKHR, eglSync), STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaGLGetDevices[] = {STUB_OUT(unsigned int *, pCudaDeviceCount),
+    STUB_OUT(int *, pCudaDevices), STUB_IN(unsigned int, cudaDeviceCount),
+    STUB_IN(enum cudaGLDeviceList, deviceList)};
+static const stub_param params_cudaGraphicsGLRegisterImage[] =
+    {STUB_OUT(cudaGraphicsResource_t *, resource), STUB_IN(GLuint, image), STUB_IN(GLenum, target),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaGraphicsGLRegisterBuffer[] =
+    {STUB_OUT(cudaGraphicsResource_t *, resource), STUB_IN(GLuint, buffer),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaGLSetGLDevice[] = {STUB_IN(int, device)};
+static const stub_param params_cudaGLRegisterBufferObject[] = {STUB_IN(GLuint, bufObj)};
+static const stub_param params_cudaGLMapBufferObject[] = {STUB_OUT(void **, devPtr),
+    STUB_IN(GLuint, bufObj)};
+static const stub_param params_cudaGLUnmapBufferObject[] = {STUB_IN(GLuint, bufObj)};
+static const stub_param params_cudaGLUnregisterBufferObject[] = {STUB_IN(GLuint, bufObj)};
+static const stub_param params_cudaGLSetBufferObjectMapFlags[] = {STUB_IN(GLuint, bufObj),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaGLMapBufferObjectAsync[] = {STUB_OUT(void **, devPtr),
+    STUB_IN(GLuint, bufObj), STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaGLUnmapBufferObjectAsync[] = {STUB_IN(GLuint, bufObj),
+    STUB_IN(cudaStream_t, stream)};
+static const stub_param params_cudaVDPAUGetDevice[] = {STUB_OUT(int *, device),
+    STUB_IN(VdpDevice, vdpDevice),
+    STUB_IN(int (*)(VdpDevice, uint32_t, void **), vdpGetProcAddress)};
+static const stub_param params_cudaVDPAUSetVDPAUDevice[] = {STUB_IN(int, device),
+    STUB_IN(VdpDevice, vdpDevice),
+    STUB_IN(int (*)(VdpDevice, uint32_t, void **), vdpGetProcAddress)};
+static const stub_param params_cudaGraphicsVDPAURegisterVideoSurface[] =
+    {STUB_OUT(cudaGraphicsResource_t *, resource), STUB_IN(VdpVideoSurface, vdpSurface),
+    STUB_IN(unsigned int, flags)};
+static const stub_param params_cudaGraphicsVDPAURegisterOutputSurface[] =
+    {STUB_OUT(cudaGraphicsResource_t *, resource), STUB_IN(VdpOutputSurface, vdpSurface),
+    STUB_IN(unsigned int, flags)};
 
 const stub_function stub_functions[] = {
-    {"cudaArrayGetInfo", "cudaArrayGetInfo", "cudaArrayGetInfo", 0, false,
-        (void (*)(void))cudaArrayGetInfo, STUB_RESULT_STATUS, params_cudaArrayGetInfo, 4},
-    {"cudaArrayGetMemoryRequirements", "cudaArrayGetMemoryRequirements",
-        "cudaArrayGetMemoryRequirements", 0, false, (void (*)(void))cudaArrayGetMemoryRequirements,
-        STUB_RESULT_STATUS, params_cudaArrayGetMemoryRequirements, 3},
-    {"cudaArrayGetPlane", "cudaArrayGetPlane", "cudaArrayGetPlane", 0, false,
-        (void (*)(void))cudaArrayGetPlane, STUB_RESULT_STATUS, params_cudaArrayGetPlane, 3},
-    {"cudaArrayGetSparseProperties", "cudaArrayGetSparseProperties",
-        "cudaArrayGetSparseProperties", 0, false, (void (*)(void))cudaArrayGetSparseProperties,
-        STUB_RESULT_STATUS, params_cudaArrayGetSparseProperties, 2},
-    {"cudaChooseDevice", "cudaChooseDevice", "cudaChooseDevice", 0, false,
-        (void (*)(void))cudaChooseDevice, STUB_RESULT_STATUS, params_cudaChooseDevice, 2},
-    {"cudaCreateChannelDesc", "cudaCreateChannelDesc", "cudaCreateChannelDesc", 0, false,
-        (void (*)(void))cudaCreateChannelDesc, STUB_RESULT_INTEGER, params_cudaCreateChannelDesc,
-        5},
-    {"cudaCreateSurfaceObject", "cudaCreateSurfaceObject", "cudaCreateSurfaceObject", 0, false,
-        (void (*)(void))cudaCreateSurfaceObject, STUB_RESULT_STATUS,
-        params_cudaCreateSurfaceObject, 2},
-    {"cudaCreateTextureObject", "cudaCreateTextureObject", "cudaCreateTextureObject", 0, false,
-        (void (*)(void))cudaCreateTextureObject, STUB_RESULT_STATUS,
-        params_cudaCreateTextureObject, 4},
-    {"cudaCtxResetPersistingL2Cache", "cudaCtxResetPersistingL2Cache",
-        "cudaCtxResetPersistingL2Cache", 0, false, (void (*)(void))cudaCtxResetPersistingL2Cache,
-        STUB_RESULT_STATUS, NULL, 0},
-    {"cudaDestroyExternalMemory", "cudaDestroyExternalMemory", "cudaDestroyExternalMemory", 0,
-        false, (void (*)(void))cudaDestroyExternalMemory, STUB_RESULT_STATUS,
-        params_cudaDestroyExternalMemory, 1},
-    {"cudaDestroyExternalSemaphore", "cudaDestroyExternalSemaphore",
-        "cudaDestroyExternalSemaphore", 0, false, (void (*)(void))cudaDestroyExternalSemaphore,
-        STUB_RESULT_STATUS, params_cudaDestroyExternalSemaphore, 1},
-    {"cudaDestroySurfaceObject", "cudaDestroySurfaceObject", "cudaDestroySurfaceObject", 0, false,
-        (void (*)(void))cudaDestroySurfaceObject, STUB_RESULT_STATUS,
-        params_cudaDestroySurfaceObject, 1},
-    {"cudaDestroyTextureObject", "cudaDestroyTextureObject", "cudaDestroyTextureObject", 0, false,
-        (void (*)(void))cudaDestroyTextureObject, STUB_RESULT_STATUS,
-        params_cudaDestroyTextureObject, 1},
-    {"cudaDeviceCanAccessPeer", "cudaDeviceCanAccessPeer", "cudaDeviceCanAccessPeer", 0, false,
-        (void (*)(void))cudaDeviceCanAccessPeer, STUB_RESULT_STATUS,
-        params_cudaDeviceCanAccessPeer, 3},
-    {"cudaDeviceDisablePeerAccess", "cudaDeviceDisablePeerAccess", "cudaDeviceDisablePeerAccess",
-        0, false, (void (*)(void))cudaDeviceDisablePeerAccess, STUB_RESULT_STATUS,
-        params_cudaDeviceDisablePeerAccess, 1},
-    {"cudaDeviceEnablePeerAccess", "cudaDeviceEnablePeerAccess", "cudaDeviceEnablePeerAccess", 0,
-        false, (void (*)(void))cudaDeviceEnablePeerAccess, STUB_RESULT_STATUS,
-        params_cudaDeviceEnablePeerAccess, 2},
-    {"cudaDeviceFlushGPUDirectRDMAWrites", "cudaDeviceFlushGPUDirectRDMAWrites",
-        "cudaDeviceFlushGPUDirectRDMAWrites", 0, false,
-        (void (*)(void))cudaDeviceFlushGPUDirectRDMAWrites, STUB_RESULT_STATUS,
-        params_cudaDeviceFlushGPUDirectRDMAWrites, 2},
-    {"cudaDeviceGetAttribute", "cudaDeviceGetAttribute", "cudaDeviceGetAttribute", 0, false,
-        (void (*)(void))cudaDeviceGetAttribute, STUB_RESULT_STATUS, params_cudaDeviceGetAttribute,
-        3},
-    {"cudaDeviceGetByPCIBusId", "cudaDeviceGetByPCIBusId", "cudaDeviceGetByPCIBusId", 0, false,
-        (void (*)(void))cudaDeviceGetByPCIBusId, STUB_RESULT_STATUS,
-        params_cudaDeviceGetByPCIBusId, 2},
-    {"cudaDeviceGetCacheConfig", "cudaDeviceGetCacheConfig", "cudaDeviceGetCacheConfig", 0, false,
-        (void (*)(void))cudaDeviceGetCacheConfig, STUB_RESULT_STATUS,
-        params_cudaDeviceGetCacheConfig, 1},
-    {"cudaDeviceGetDefaultMemPool", "cudaDeviceGetDefaultMemPool", "cudaDeviceGetDefaultMemPool",
-        0, false, (void (*)(void))cudaDeviceGetDefaultMemPool, STUB_RESULT_STATUS,
-        params_cudaDeviceGetDefaultMemPool, 2},
-    {"cudaDeviceGetGraphMemAttribute", "cudaDeviceGetGraphMemAttribute",
-        "cudaDeviceGetGraphMemAttribute", 0, false, (void (*)(void))cudaDeviceGetGraphMemAttribute,
-        STUB_RESULT_STATUS, params_cudaDeviceGetGraphMemAttribute, 3},
-    {"cudaDeviceGetLimit", "cudaDeviceGetLimit", "cudaDeviceGetLimit", 0, false,
-        (void (*)(void))cudaDeviceGetLimit, STUB_RESULT_STATUS, params_cudaDeviceGetLimit, 2},
-    {"cudaDeviceGetMemPool", "cudaDeviceGetMemPool", "cudaDeviceGetMemPool", 0, false,
-        (void (*)(void))cudaDeviceGetMemPool, STUB_RESULT_STATUS, params_cudaDeviceGetMemPool, 2},
-    {"cudaDeviceGetNvSciSyncAttributes", "cudaDeviceGetNvSciSyncAttributes",
-        "cudaDeviceGetNvSciSyncAttributes", 0, false,
-        (void (*)(void))cudaDeviceGetNvSciSyncAttributes, STUB_RESULT_STATUS,
-        params_cudaDeviceGetNvSciSyncAttributes, 3},
-    {"cudaDeviceGetP2PAttribute", "cudaDeviceGetP2PAttribute", "cudaDeviceGetP2PAttribute", 0,
-        false, (void (*)(void))cudaDeviceGetP2PAttribute, STUB_RESULT_STATUS,
-        params_cudaDeviceGetP2PAttribute, 4},
-    {"cudaDeviceGetPCIBusId", "cudaDeviceGetPCIBusId", "cudaDeviceGetPCIBusId", 0, false,
-        (void (*)(void))cudaDeviceGetPCIBusId, STUB_RESULT_STATUS, params_cudaDeviceGetPCIBusId, 3},
-    {"cudaDeviceGetSharedMemConfig", "cudaDeviceGetSharedMemConfig",
-        "cudaDeviceGetSharedMemConfig", 0, false, (void (*)(void))cudaDeviceGetSharedMemConfig,
-        STUB_RESULT_STATUS, params_cudaDeviceGetSharedMemConfig, 1},
-    {"cudaDeviceGetStreamPriorityRange", "cudaDeviceGetStreamPriorityRange",
-        "cudaDeviceGetStreamPriorityRange", 0, false,
-        (void (*)(void))cudaDeviceGetStreamPriorityRange, STUB_RESULT_STATUS,
-        params_cudaDeviceGetStreamPriorityRange, 2},
-    {"cudaDeviceGetTexture1DLinearMaxWidth", "cudaDeviceGetTexture1DLinearMaxWidth",
-        "cudaDeviceGetTexture1DLinearMaxWidth", 0, false,
-        (void (*)(void))cudaDeviceGetTexture1DLinearMaxWidth, STUB_RESULT_STATUS,
-        params_cudaDeviceGetTexture1DLinearMaxWidth, 3},
-    {"cudaDeviceGraphMemTrim", "cudaDeviceGraphMemTrim", "cudaDeviceGraphMemTrim", 0, false,
-        (void (*)(void))cudaDeviceGraphMemTrim, STUB_RESULT_STATUS, params_cudaDeviceGraphMemTrim,
-        1},
-    {"cudaDeviceRegisterAsyncNotification", "cudaDeviceRegisterAsyncNotification",
-        "cudaDeviceRegisterAsyncNotification", 0, false,
-        (void (*)(void))cudaDeviceRegisterAsyncNotification, STUB_RESULT_STATUS,
-        params_cudaDeviceRegisterAsyncNotification, 4},
-    {"cudaDeviceReset", "cudaDeviceReset", "cudaDeviceReset", 0, false,
-        (void (*)(void))cudaDeviceReset, STUB_RESULT_STATUS, NULL, 0},
-    {"cudaDeviceSetCacheConfig", "cudaDeviceSetCacheConfig", "cudaDeviceSetCacheConfig", 0, false,
-        (void (*)(void))cudaDeviceSetCacheConfig, STUB_RESULT_STATUS,
-        params_cudaDeviceSetCacheConfig, 1},
-    {"cudaDeviceSetGraphMemAttribute", "cudaDeviceSetGraphMemAttribute",
-        "cudaDeviceSetGraphMemAttribute", 0, false, (void (*)(void))cudaDeviceSetGraphMemAttribute,
-        STUB_RESULT_STATUS, params_cudaDeviceSetGraphMemAttribute, 3},
-    {"cudaDeviceSetLimit", "cudaDeviceSetLimit", "cudaDeviceSetLimit", 0, false,
-        (void (*)(void))cudaDeviceSetLimit, STUB_RESULT_STATUS, params_cudaDeviceSetLimit, 2},
-    {"cudaDeviceSetMemPool", "cudaDeviceSetMemPool", "cudaDeviceSetMemPool", 0, false,
-        (void (*)(void))cudaDeviceSetMemPool, STUB_RESULT_STATUS, params_cudaDeviceSetMemPool, 2},
-    {"cudaDeviceSetSharedMemConfig", "cudaDeviceSetSharedMemConfig",
-        "cudaDeviceSetSharedMemConfig", 0, false, (void (*)(void))cudaDeviceSetSharedMemConfig,
-        STUB_RESULT_STATUS, params_cudaDeviceSetSharedMemConfig, 1},
-    {"cudaDeviceSynchronize", "cudaDeviceSynchronize", "cudaDeviceSynchronize", 0, false,
-        (void (*)(void))cudaDeviceSynchronize, STUB_RESULT_STATUS, NULL, 0},
-    {"cudaDeviceUnregisterAsyncNotification", "cudaDeviceUnregisterAsyncNotification",
-        "cudaDeviceUnregisterAsyncNotification", 0, false,
-        (void (*)(void))cudaDeviceUnregisterAsyncNotification, STUB_RESULT_STATUS,
-        params_cudaDeviceUnregisterAsyncNotification, 2},
-    {"cudaDriverGetVersion", "cudaDriverGetVersion", "cudaDriverGetVersion", 0, false,
-        (void (*)(void))cudaDriverGetVersion, STUB_RESULT_STATUS, params_cudaDriverGetVersion, 1},
-    {"cudaEGLStreamConsumerAcquireFrame", "cudaEGLStreamConsumerAcquireFrame",
-        "cudaEGLStreamConsumerAcquireFrame", 0, false,
-        (void (*)(void))cudaEGLStreamConsumerAcquireFrame, STUB_RESULT_STATUS,
-        params_cudaEGLStreamConsumerAcquireFrame, 4},
-    {"cudaEGLStreamConsumerConnect", "cudaEGLStreamConsumerConnect",
-        "cudaEGLStreamConsumerConnect", 0, false, (void (*)(void))cudaEGLStreamConsumerConnect,
-        STUB_RESULT_STATUS, params_cudaEGLStreamConsumerConnect, 2},
-    {"cudaEGLStreamConsumerConnectWithFlags", "cudaEGLStreamConsumerConnectWithFlags",
-        "cudaEGLStreamConsumerConnectWithFlags", 0, false,
-        (void (*)(void))cudaEGLStreamConsumerConnectWithFlags, STUB_RESULT_STATUS,
-        params_cudaEGLStreamConsumerConnectWithFlags, 3},
-    {"cudaEGLStreamConsumerDisconnect", "cudaEGLStreamConsumerDisconnect",
-        "cudaEGLStreamConsumerDisconnect", 0, false,
-        (void (*)(void))cudaEGLStreamConsumerDisconnect, STUB_RESULT_STATUS,
-        params_cudaEGLStreamConsumerDisconnect, 1},
-    {"cudaEGLStreamConsumerReleaseFrame", "cudaEGLStreamConsumerReleaseFrame",
-        "cudaEGLStreamConsumerReleaseFrame", 0, false,
-        (void (*)(void))cudaEGLStreamConsumerReleaseFrame, STUB_RESULT_STATUS,
-        params_cudaEGLStreamConsumerReleaseFrame, 3},
-    {"cudaEGLStreamProducerConnect", "cudaEGLStreamProducerConnect",
-        "cudaEGLStreamProducerConnect", 0, false, (void (*)(void))cudaEGLStreamProducerConnect,
-        STUB_RESULT_STATUS, params_cudaEGLStreamProducerConnect, 4},
-    {"cudaEGLStreamProducerDisconnect", "cudaEGLStreamProducerDisconnect",
-        "cudaEGLStreamProducerDisconnect", 0, false,
-        (void (*)(void))cudaEGLStreamProducerDisconnect, STUB_RESULT_STATUS,
-        params_cudaEGLStreamProducerDisconnect, 1},
-    {"cudaEGLStreamProducerPresentFrame", "cudaEGLStreamProducerPresentFrame",
-        "cudaEGLStreamProducerPresentFrame", 0, false,
-        (void (*)(void))cudaEGLStreamProducerPresentFrame, STUB_RESULT_STATUS,
-        params_cudaEGLStreamProducerPresentFrame, 3},
-    {"cudaEGLStreamProducerReturnFrame", "cudaEGLStreamProducerReturnFrame",
-        "cudaEGLStreamProducerReturnFrame", 0, false,
-        (void (*)(void))cudaEGLStreamProducerReturnFrame, STUB_RESULT_STATUS,
-        params_cudaEGLStreamProducerReturnFrame, 3},
-    {"cudaEventCreate", "cudaEventCreate", "cudaEventCreate", 0, false,
-        (void (*)(void))cudaEventCreate, STUB_RESULT_STATUS, params_cudaEventCreate, 1},
-    {"cudaEventCreateFromEGLSync", "cudaEventCreateFromEGLSync", "cudaEventCreateFromEGLSync", 0,
-        false, (void (*)(void))cudaEventCreateFromEGLSync, STUB_RESULT_STATUS,
-        params_cudaEventCreateFromEGLSync, 3},
-    {"cudaEventCreateWithFlags", "cudaEventCreateWithFlags", "cudaEventCreateWithFlags", 0, false,
-        (void (*)(void))cudaEventCreateWithFlags, STUB_RESULT_STATUS,
-        params_cudaEventCreateWithFlags, 2},
-    {"cudaEventDestroy", "cudaEventDestroy", "cudaEventDestroy", 0, false,
-        (void (*)(void))cudaEventDestroy, STUB_RESULT_STATUS, params_cudaEventDestroy, 1},
-    {"cudaEventElapsedTime", "cudaEventElapsedTime", "cudaEventElapsedTime", 0, false,
-        (void (*)(void))cudaEventElapsedTime, STUB_RESULT_STATUS, params_cudaEventElapsedTime, 3},
-    {"cudaEventElapsedTime_v2", "cudaEventElapsedTime_v2", "cudaEventElapsedTime_v2", 0, false,
-        (void (*)(void))cudaEventElapsedTime_v2, STUB_RESULT_STATUS,
-        params_cudaEventElapsedTime_v2, 3},
-    {"cudaEventQuery", "cudaEventQuery", "cudaEventQuery", 0, false,
-        (void (*)(void))cudaEventQuery, STUB_RESULT_STATUS, params_cudaEventQuery, 1},
-    {"cudaEventRecord", "cudaEventRecord", "cudaEventRecord", 0, false,
-        (void (*)(void))cudaEventRecord, STUB_RESULT_STATUS, params_cudaEventRecord, 2},
-    {"cudaEventRecordWithFlags", "cudaEventRecordWithFlags", "cudaEventRecordWithFlags", 0, false,
-        (void (*)(void))cudaEventRecordWithFlags, STUB_RESULT_STATUS,
-        params_cudaEventRecordWithFlags, 3},
-    {"cudaEventRecordWithFlags", "cudaEventRecordWithFlags_ptsz", "cudaEventRecordWithFlags", 0,
-        true, (void (*)(void))cudaEventRecordWithFlags_ptsz, STUB_RESULT_STATUS,
-        params_cudaEventRecordWithFlags, 3},
-    {"cudaEventRecord", "cudaEventRecord_ptsz", "cudaEventRecord", 0, true,
-        (void (*)(void))cudaEventRecord_ptsz, STUB_RESULT_STATUS, params_cudaEventRecord, 2},
-    {"cudaEventSynchronize", "cudaEventSynchronize", "cudaEventSynchronize", 0, false,
-        (void (*)(void))cudaEventSynchronize, STUB_RESULT_STATUS, params_cudaEventSynchronize, 1},
-    {"cudaExternalMemoryGetMappedBuffer", "cudaExternalMemoryGetMappedBuffer",
-        "cudaExternalMemoryGetMappedBuffer", 0, false,
-        (void (*)(void))cudaExternalMemoryGetMappedBuffer, STUB_RESULT_STATUS,
-        params_cudaExternalMemoryGetMappedBuffer, 3},
-    {"cudaExternalMemoryGetMappedMipmappedArray", "cudaExternalMemoryGetMappedMipmappedArray",
-        "cudaExternalMemoryGetMappedMipmappedArray", 0, false,
-        (void (*)(void))cudaExternalMemoryGetMappedMipmappedArray, STUB_RESULT_STATUS,
-        params_cudaExternalMemoryGetMappedMipmappedArray, 3},
-    {"cudaFree", "cudaFree", "cudaFree", 0, false, (void (*)(void))cudaFree, STUB_RESULT_STATUS,
-        params_cudaFree, 1},
-    {"cudaFreeArray", "cudaFreeArray", "cudaFreeArray", 0, false, (void (*)(void))cudaFreeArray,
-        STUB_RESULT_STATUS, params_cudaFreeArray, 1},
-    {"cudaFreeAsync", "cudaFreeAsync", "cudaFreeAsync", 0, false, (void (*)(void))cudaFreeAsync,
-        STUB_RESULT_STATUS, params_cudaFreeAsync, 2},
-    {"cudaFreeAsync", "cudaFreeAsync_ptsz", "cudaFreeAsync", 0, true,
-        (void (*)(void))cudaFreeAsync_ptsz, STUB_RESULT_STATUS, params_cudaFreeAsync, 2},
-    {"cudaFreeHost", "cudaFreeHost", "cudaFreeHost", 0, false, (void (*)(void))cudaFreeHost,
-        STUB_RESULT_STATUS, params_cudaFreeHost, 1},
-    {"cudaFreeMipmappedArray", "cudaFreeMipmappedArray", "cudaFreeMipmappedArray", 0, false,
-        (void (*)(void))cudaFreeMipmappedArray, STUB_RESULT_STATUS, params_cudaFreeMipmappedArray,
-        1},
-    {"cudaFuncGetAttributes", "cudaFuncGetAttributes", "cudaFuncGetAttributes", 0, false,
-        (void (*)(void))cudaFuncGetAttributes, STUB_RESULT_STATUS, params_cudaFuncGetAttributes, 2},
-    {"cudaFuncGetName", "cudaFuncGetName", "cudaFuncGetName", 0, false,
-        (void (*)(void))cudaFuncGetName, STUB_RESULT_STATUS, params_cudaFuncGetName, 2},
-    {"cudaFuncGetParamInfo", "cudaFuncGetParamInfo", "cudaFuncGetParamInfo", 0, false,
-        (void (*)(void))cudaFuncGetParamInfo, STUB_RESULT_STATUS, params_cudaFuncGetParamInfo, 4},
-    {"cudaFuncSetAttribute", "cudaFuncSetAttribute", "cudaFuncSetAttribute", 0, false,
-        (void (*)(void))cudaFuncSetAttribute, STUB_RESULT_STATUS, params_cudaFuncSetAttribute, 3},
-    {"cudaFuncSetCacheConfig", "cudaFuncSetCacheConfig", "cudaFuncSetCacheConfig", 0, false,
-        (void (*)(void))cudaFuncSetCacheConfig, STUB_RESULT_STATUS, params_cudaFuncSetCacheConfig,
-        2},
-    {"cudaFuncSetSharedMemConfig", "cudaFuncSetSharedMemConfig", "cudaFuncSetSharedMemConfig", 0,
-        false, (void (*)(void))cudaFuncSetSharedMemConfig, STUB_RESULT_STATUS,
-        params_cudaFuncSetSharedMemConfig, 2},
-    {"cudaGLGetDevices", "cudaGLGetDevices", "cudaGLGetDevices", 0, false,
-        (void (*)(void))cudaGLGetDevices, STUB_RESULT_STATUS, params_cudaGLGetDevices, 4},
-    {"cudaGLMapBufferObject", "cudaGLMapBufferObject", "cudaGLMapBufferObject", 0, false,
-        (void (*)(void))cudaGLMapBufferObject, STUB_RESULT_STATUS, params_cudaGLMapBufferObject, 2},
-    {"cudaGLMapBufferObjectAsync", "cudaGLMapBufferObjectAsync", "cudaGLMapBufferObjectAsync", 0,
-        false, (void (*)(void))cudaGLMapBufferObjectAsync, STUB_RESULT_STATUS,
-        params_cudaGLMapBufferObjectAsync, 3},
-    {"cudaGLRegisterBufferObject", "cudaGLRegisterBufferObject", "cudaGLRegisterBufferObject", 0,
-        false, (void (*)(void))cudaGLRegisterBufferObject, STUB_RESULT_STATUS,
-        params_cudaGLRegisterBufferObject, 1},
-    {"cudaGLSetBufferObjectMapFlags", "cudaGLSetBufferObjectMapFlags",
-        "cudaGLSetBufferObjectMapFlags", 0, false, (void (*)(void))cudaGLSetBufferObjectMapFlags,
-        STUB_RESULT_STATUS, params_cudaGLSetBufferObjectMapFlags, 2},
-    {"cudaGLSetGLDevice", "cudaGLSetGLDevice", "cudaGLSetGLDevice", 0, false,
-        (void (*)(void))cudaGLSetGLDevice, STUB_RESULT_STATUS, params_cudaGLSetGLDevice, 1},
-    {"cudaGLUnmapBufferObject", "cudaGLUnmapBufferObject", "cudaGLUnmapBufferObject", 0, false,
-        (void (*)(void))cudaGLUnmapBufferObject, STUB_RESULT_STATUS,
-        params_cudaGLUnmapBufferObject, 1},
-    {"cudaGLUnmapBufferObjectAsync", "cudaGLUnmapBufferObjectAsync",
-        "cudaGLUnmapBufferObjectAsync", 0, false, (void (*)(void))cudaGLUnmapBufferObjectAsync,
-        STUB_RESULT_STATUS, params_cudaGLUnmapBufferObjectAsync, 2},
-    {"cudaGLUnregisterBufferObject", "cudaGLUnregisterBufferObject",
-        "cudaGLUnregisterBufferObject", 0, false, (void (*)(void))cudaGLUnregisterBufferObject,
-        STUB_RESULT_STATUS, params_cudaGLUnregisterBufferObject, 1},
-    {"cudaGetChannelDesc", "cudaGetChannelDesc", "cudaGetChannelDesc", 0, false,
-        (void (*)(void))cudaGetChannelDesc, STUB_RESULT_STATUS, params_cudaGetChannelDesc, 2},
-    {"cudaGetDevice", "cudaGetDevice", "cudaGetDevice", 0, false, (void (*)(void))cudaGetDevice,
-        STUB_RESULT_STATUS, params_cudaGetDevice, 1},
-    {"cudaGetDeviceCount", "cudaGetDeviceCount", "cudaGetDeviceCount", 0, false,
-        (void (*)(void))cudaGetDeviceCount, STUB_RESULT_STATUS, params_cudaGetDeviceCount, 1},
-    {"cudaGetDeviceFlags", "cudaGetDeviceFlags", "cudaGetDeviceFlags", 0, false,
-        (void (*)(void))cudaGetDeviceFlags, STUB_RESULT_STATUS, params_cudaGetDeviceFlags, 1},
-    {"cudaGetDeviceProperties", "cudaGetDeviceProperties_v2", "cudaGetDeviceProperties_v2", 0,
-        false, (void (*)(void))cudaGetDeviceProperties_v2, STUB_RESULT_STATUS,
-        params_cudaGetDeviceProperties_v2, 2},
-    {"cudaGetDriverEntryPoint", "cudaGetDriverEntryPoint", "cudaGetDriverEntryPoint", 0, false,
-        (void (*)(void))cudaGetDriverEntryPoint, STUB_RESULT_STATUS,
-        params_cudaGetDriverEntryPoint, 4},
-    {"cudaGetDriverEntryPointByVersion", "cudaGetDriverEntryPointByVersion",
-        "cudaGetDriverEntryPointByVersion", 0, false,
-        (void (*)(void))cudaGetDriverEntryPointByVersion, STUB_RESULT_STATUS,
-        params_cudaGetDriverEntryPointByVersion, 5},
-    {"cudaGetDriverEntryPointByVersion", "cudaGetDriverEntryPointByVersion_ptsz",
-        "cudaGetDriverEntryPointByVersion", 0, true,
-        (void (*)(void))cudaGetDriverEntryPointByVersion_ptsz, STUB_RESULT_STATUS,
-        params_cudaGetDriverEntryPointByVersion, 5},
-    {"cudaGetDriverEntryPoint", "cudaGetDriverEntryPoint_ptsz", "cudaGetDriverEntryPoint", 0, true,
-        (void (*)(void))cudaGetDriverEntryPoint_ptsz, STUB_RESULT_STATUS,
-        params_cudaGetDriverEntryPoint, 4},
-    {"cudaGetErrorName", "cudaGetErrorName", "cudaGetErrorName", 0, false,
-        (void (*)(void))cudaGetErrorName, STUB_RESULT_STRING, params_cudaGetErrorName, 1},
-    {"cudaGetErrorString", "cudaGetErrorString", "cudaGetErrorString", 0, false,
-        (void (*)(void))cudaGetErrorString, STUB_RESULT_STRING, params_cudaGetErrorString, 1},
-    {"cudaGetExportTable", "cudaGetExportTable", "cudaGetExportTable", 0, false,
-        (void (*)(void))cudaGetExportTable, STUB_RESULT_STATUS, params_cudaGetExportTable, 2},
-    {"cudaGetFuncBySymbol", "cudaGetFuncBySymbol", "cudaGetFuncBySymbol", 0, false,
-        (void (*)(void))cudaGetFuncBySymbol, STUB_RESULT_STATUS, params_cudaGetFuncBySymbol, 2},
-    {"cudaGetKernel", "cudaGetKernel", "cudaGetKernel", 0, false, (void (*)(void))cudaGetKernel,
-        STUB_RESULT_STATUS, params_cudaGetKernel, 2},
-    {"cudaGetLastError", "cudaGetLastError", "cudaGetLastError", 0, false,
-        (void (*)(void))cudaGetLastError, STUB_RESULT_STATUS, NULL, 0},
-    {"cudaGetMipmappedArrayLevel", "cudaGetMipmappedArrayLevel", "cudaGetMipmappedArrayLevel", 0,
-        false, (void (*)(void))cudaGetMipmappedArrayLevel, STUB_RESULT_STATUS,
-        params_cudaGetMipmappedArrayLevel, 3},
-    {"cudaGetSurfaceObjectResourceDesc", "cudaGetSurfaceObjectResourceDesc",
-        "cudaGetSurfaceObjectResourceDesc", 0, false,
-        (void (*)(void))cudaGetSurfaceObjectResourceDesc, STUB_RESULT_STATUS,
-        params_cudaGetSurfaceObjectResourceDesc, 2},
-    {"cudaGetSymbolAddress", "cudaGetSymbolAddress", "cudaGetSymbolAddress", 0, false,
-        (void (*)(void))cudaGetSymbolAddress, STUB_RESULT_STATUS, params_cudaGetSymbolAddress, 2},
-    {"cudaGetSymbolSize", "cudaGetSymbolSize", "cudaGetSymbolSize", 0, false,
-        (void (*)(void))cudaGetSymbolSize, STUB_RESULT_STATUS, params_cudaGetSymbolSize, 2},
-    {"cudaGetTextureObjectResourceDesc", "cudaGetTextureObjectResourceDesc",
-        "cudaGetTextureObjectResourceDesc", 0, false,
-        (void (*)(void))cudaGetTextureObjectResourceDesc, STUB_RESULT_STATUS,
-        params_cudaGetTextureObjectResourceDesc, 2},
-    {"cudaGetTextureObjectResourceViewDesc", "cudaGetTextureObjectResourceViewDesc",
-        "cudaGetTextureObjectResourceViewDesc", 0, false,
-        (void (*)(void))cudaGetTextureObjectResourceViewDesc, STUB_RESULT_STATUS,
-        params_cudaGetTextureObjectResourceViewDesc, 2},
-    {"cudaGetTextureObjectTextureDesc", "cudaGetTextureObjectTextureDesc",
-        "cudaGetTextureObjectTextureDesc", 0, false,
-        (void (*)(void))cudaGetTextureObjectTextureDesc, STUB_RESULT_STATUS,
-        params_cudaGetTextureObjectTextureDesc, 2},
-    {"cudaGraphAddChildGraphNode", "cudaGraphAddChildGraphNode", "cudaGraphAddChildGraphNode", 0,
-        false, (void (*)(void))cudaGraphAddChildGraphNode, STUB_RESULT_STATUS,
-        params_cudaGraphAddChildGraphNode, 5},
-    {"cudaGraphAddDependencies", "cudaGraphAddDependencies", "cudaGraphAddDependencies", 0, false,
-        (void (*)(void))cudaGraphAddDependencies, STUB_RESULT_STATUS,
-        params_cudaGraphAddDependencies, 4},
-    {"cudaGraphAddDependencies_v2", "cudaGraphAddDependencies_v2", "cudaGraphAddDependencies_v2",
-        0, false, (void (*)(void))cudaGraphAddDependencies_v2, STUB_RESULT_STATUS,
-        params_cudaGraphAddDependencies_v2, 5},
-    {"cudaGraphAddEmptyNode", "cudaGraphAddEmptyNode", "cudaGraphAddEmptyNode", 0, false,
-        (void (*)(void))cudaGraphAddEmptyNode, STUB_RESULT_STATUS, params_cudaGraphAddEmptyNode, 4},
-    {"cudaGraphAddEventRecordNode", "cudaGraphAddEventRecordNode", "cudaGraphAddEventRecordNode",
-        0, false, (void (*)(void))cudaGraphAddEventRecordNode, STUB_RESULT_STATUS,
-        params_cudaGraphAddEventRecordNode, 5},
-    {"cudaGraphAddEventWaitNode", "cudaGraphAddEventWaitNode", "cudaGraphAddEventWaitNode", 0,
-        false, (void (*)(void))cudaGraphAddEventWaitNode, STUB_RESULT_STATUS,
-        params_cudaGraphAddEventWaitNode, 5},
-    {"cudaGraphAddExternalSemaphoresSignalNode", "cudaGraphAddExternalSemaphoresSignalNode",
-        "cudaGraphAddExternalSemaphoresSignalNode", 0, false,
-        (void (*)(void))cudaGraphAddExternalSemaphoresSignalNode, STUB_RESULT_STATUS,
-        params_cudaGraphAddExternalSemaphoresSignalNode, 5},
-    {"cudaGraphAddExternalSemaphoresWaitNode", "cudaGraphAddExternalSemaphoresWaitNode",
-        "cudaGraphAddExternalSemaphoresWaitNode", 0, false,
-        (void (*)(void))cudaGraphAddExternalSemaphoresWaitNode, STUB_RESULT_STATUS,
-        params_cudaGraphAddExternalSemaphoresWaitNode, 5},
-    {"cudaGraphAddHostNode", "cudaGraphAddHostNode", "cudaGraphAddHostNode", 0, false,
-        (void (*)(void))cudaGraphAddHostNode, STUB_RESULT_STATUS, params_cudaGraphAddHostNode, 5},
-    {"cudaGraphAddKernelNode", "cudaGraphAddKernelNode", "cudaGraphAddKernelNode", 0, false,
-        (void (*)(void))cudaGraphAddKernelNode, STUB_RESULT_STATUS, params_cudaGraphAddKernelNode,
-        5},
-    {"cudaGraphAddMemAllocNode", "cudaGraphAddMemAllocNode", "cudaGraphAddMemAllocNode", 0, false,
-        (void (*)(void))cudaGraphAddMemAllocNode, STUB_RESULT_STATUS,
-        params_cudaGraphAddMemAllocNode, 5},
-    {"cudaGraphAddMemFreeNode", "cudaGraphAddMemFreeNode", "cudaGraphAddMemFreeNode", 0, false,
-        (void (*)(void))cudaGraphAddMemFreeNode, STUB_RESULT_STATUS,
-        params_cudaGraphAddMemFreeNode, 5},
-    {"cudaGraphAddMemcpyNode", "cudaGraphAddMemcpyNode", "cudaGraphAddMemcpyNode", 0, false,
-        (void (*)(void))cudaGraphAddMemcpyNode, STUB_RESULT_STATUS, params_cudaGraphAddMemcpyNode,
-        5},
-    {"cudaGraphAddMemcpyNode1D", "cudaGraphAddMemcpyNode1D", "cudaGraphAddMemcpyNode1D", 0, false,
-        (void (*)(void))cudaGraphAddMemcpyNode1D, STUB_RESULT_STATUS,
-        params_cudaGraphAddMemcpyNode1D, 8},
-    {"cudaGraphAddMemcpyNodeFromSymbol", "cudaGraphAddMemcpyNodeFromSymbol",
-        "cudaGraphAddMemcpyNodeFromSymbol", 0, false,
-        (void (*)(void))cudaGraphAddMemcpyNodeFromSymbol, STUB_RESULT_STATUS,
-        params_cudaGraphAddMemcpyNodeFromSymbol, 9},
-    {"cudaGraphAddMemcpyNodeToSymbol", "cudaGraphAddMemcpyNodeToSymbol",
-        "cudaGraphAddMemcpyNodeToSymbol", 0, false, (void (*)(void))cudaGraphAddMemcpyNodeToSymbol,
-        STUB_RESULT_STATUS, params_cudaGraphAddMemcpyNodeToSymbol, 9},
-    {"cudaGraphAddMemsetNode", "cudaGraphAddMemsetNode", "cudaGraphAddMemsetNode", 0, false,
-        (void (*)(void))cudaGraphAddMemsetNode, STUB_RESULT_STATUS, params_cudaGraphAddMemsetNode,
-        5},
-    {"cudaGraphAddNode", "cudaGraphAddNode", "cudaGraphAddNode", 0, false,
-        (void (*)(void))cudaGraphAddNode, STUB_RESULT_STATUS, params_cudaGraphAddNode, 5},
-    {"cudaGraphAddNode_v2", "cudaGraphAddNode_v2", "cudaGraphAddNode_v2", 0, false,
-        (void (*)(void))cudaGraphAddNode_v2, STUB_RESULT_STATUS, params_cudaGraphAddNode_v2, 6},
-    {"cudaGraphChildGraphNodeGetGraph", "cudaGraphChildGraphNodeGetGraph",
-        "cudaGraphChildGraphNodeGetGraph", 0, false,
-        (void (*)(void))cudaGraphChildGraphNodeGetGraph, STUB_RESULT_STATUS,
-        params_cudaGraphChildGraphNodeGetGraph, 2},
-    {"cudaGraphClone", "cudaGraphClone", "cudaGraphClone", 0, false,
-        (void (*)(void))cudaGraphClone, STUB_RESULT_STATUS, params_cudaGraphClone, 2},
-    {"cudaGraphConditionalHandleCreate", "cudaGraphConditionalHandleCreate",
-        "cudaGraphConditionalHandleCreate", 0, false,
-        (void (*)(void))cudaGraphConditionalHandleCreate, STUB_RESULT_STATUS,
-        params_cudaGraphConditionalHandleCreate, 4},
-    {"cudaGraphCreate", "cudaGraphCreate", "cudaGraphCreate", 0, false,
-        (void (*)(void))cudaGraphCreate, STUB_RESULT_STATUS, params_cudaGraphCreate, 2},
-    {"cudaGraphDebugDotPrint", "cudaGraphDebugDotPrint", "cudaGraphDebugDotPrint", 0, false,
-        (void (*)(void))cudaGraphDebugDotPrint, STUB_RESULT_STATUS, params_cudaGraphDebugDotPrint,
-        3},
-    {"cudaGraphDestroy", "cudaGraphDestroy", "cudaGraphDestroy", 0, false,
-        (void (*)(void))cudaGraphDestroy, STUB_RESULT_STATUS, params_cudaGraphDestroy, 1},
-    {"cudaGraphDestroyNode", "cudaGraphDestroyNode", "cudaGraphDestroyNode", 0, false,
-        (void (*)(void))cudaGraphDestroyNode, STUB_RESULT_STATUS, params_cudaGraphDestroyNode, 1},
-    {"cudaGraphEventRecordNodeGetEvent", "cudaGraphEventRecordNodeGetEvent",
-        "cudaGraphEventRecordNodeGetEvent", 0, false,
-        (void (*)(void))cudaGraphEventRecordNodeGetEvent, STUB_RESULT_STATUS,
-        params_cudaGraphEventRecordNodeGetEvent, 2},
-    {"cudaGraphEventRecordNodeSetEvent", "cudaGraphEventRecordNodeSetEvent",
-        "cudaGraphEventRecordNodeSetEvent", 0, false,
-        (void (*)(void))cudaGraphEventRecordNodeSetEvent, STUB_RESULT_STATUS,
-        params_cudaGraphEventRecordNodeSetEvent, 2},
-    {"cudaGraphEventWaitNodeGetEvent", "cudaGraphEventWaitNodeGetEvent",
-        "cudaGraphEventWaitNodeGetEvent", 0, false, (void (*)(void))cudaGraphEventWaitNodeGetEvent,
-        STUB_RESULT_STATUS, params_cudaGraphEventWaitNodeGetEvent, 2},
-    {"cudaGraphEventWaitNodeSetEvent", "cudaGraphEventWaitNodeSetEvent",
-        "cudaGraphEventWaitNodeSetEvent", 0, false, (void (*)(void))cudaGraphEventWaitNodeSetEvent,
-        STUB_RESULT_STATUS, params_cudaGraphEventWaitNodeSetEvent, 2},
-    {"cudaGraphExecChildGraphNodeSetParams", "cudaGraphExecChildGraphNodeSetParams",
-        "cudaGraphExecChildGraphNodeSetParams", 0, false,
-        (void (*)(void))cudaGraphExecChildGraphNodeSetParams, STUB_RESULT_STATUS,
-        params_cudaGraphExecChildGraphNodeSetParams, 3},
-    {"cudaGraphExecDestroy", "cudaGraphExecDestroy", "cudaGraphExecDestroy", 0, false,
-        (void (*)(void))cudaGraphExecDestroy, STUB_RESULT_STATUS, params_cudaGraphExecDestroy, 1},
-    {"cudaGraphExecEventRecordNodeSetEvent", "cudaGraphExecEventRecordNodeSetEvent",
-        "cudaGraphExecEventRecordNodeSetEvent", 0, false,
-        (void (*)(void))cudaGraphExecEventRecordNodeSetEvent, STUB_RESULT_STATUS,
-        params_cudaGraphExecEventRecordNodeSetEvent, 3},
-    {"cudaGraphExecEventWaitNodeSetEvent", "cudaGraphExecEventWaitNodeSetEvent",
-        "cudaGraphExecEventWaitNodeSetEvent", 0, false,
-        (void (*)(void))cudaGraphExecEventWaitNodeSetEvent, STUB_RESULT_STATUS,
-        params_cudaGraphExecEventWaitNodeSetEvent, 3},
-    {"cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-        "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-        "cudaGraphExecExternalSemaphoresSignalNodeSetParams", 0, false,
-        (void (*)(void))cudaGraphExecExternalSemaphoresSignalNodeSetParams, STUB_RESULT_STATUS,
-        params_cudaGraphExecExternalSemaphoresSignalNodeSetParams, 3},
-    {"cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-        "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-        "cudaGraphExecExternalSemaphoresWaitNodeSetParams", 0, false,
-        (void (*)(void))cudaGraphExecExternalSemaphoresWaitNodeSetParams, STUB_RESULT_STATUS,
-        params_cudaGraphExecExternalSemaphoresWaitNodeSetParams, 3},
-    {"cudaGraphExecGetFlags", "cudaGraphExecGetFlags", "cudaGraphExecGetFlags", 0, false,
-        (void (*)(void))cudaGraphExecGetFlags, STUB_RESULT_STATUS, params_cudaGraphExecGetFlags, 2},
-    {"cudaGraphExecHostNodeSetParams", "cudaGraphExecHostNodeSetParams",
-        "cudaGraphExecHostNodeSetParams", 0, false, (void (*)(void))cudaGraphExecHostNodeSetParams,
-        STUB_RESULT_STATUS, params_cudaGraphExecHostNodeSetParams, 3},
-    {"cudaGraphExecKernelNodeSetParams", "cudaGraphExecKernelNodeSetParams",
-        "cudaGraphExecKernelNodeSetParams", 0, false,
-        (void (*)(void))cudaGraphExecKernelNodeSetParams, STUB_RESULT_STATUS,
-        params_cudaGraphExecKernelNodeSetParams, 3},
-    {"cudaGraphExecMemcpyNodeSetParams", "cudaGraphExecMemcpyNodeSetParams",
-        "cudaGraphExecMemcpyNodeSetParams", 0, false,
-        (void (*)(void))cudaGraphExecMemcpyNodeSetParams, STUB_RESULT_STATUS,
-        params_cudaGraphExecMemcpyNodeSetParams, 3},
-    {"cudaGraphExecMemcpyNodeSetParams1D", "cudaGraphExecMemcpyNodeSetParams1D",
-        "cudaGraphExecMemcpyNodeSetParams1D", 0, false,
-        (void (*)(void))cudaGraphExecMemcpyNodeSetParams1D, STUB_RESULT_STATUS,
-        params_cudaGraphExecMemcpyNodeSetParams1D, 6},
-    {"cudaGraphExecMemcpyNodeSetParamsFromSymbol", "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
-        "cudaGraphExecMemcpyNodeSetParamsFromSymbol", 0, false,
-        (void (*)(void))cudaGraphExecMemcpyNodeSetParamsFromSymbol, STUB_RESULT_STATUS,
-        params_cudaGraphExecMemcpyNodeSetParamsFromSymbol, 7},
-    {"cudaGraphExecMemcpyNodeSetParamsToSymbol", "cudaGraphExecMemcpyNodeSetParamsToSymbol",
-        "cudaGraphExecMemcpyNodeSetParamsToSymbol", 0, false,
-        (void (*)(void))cudaGraphExecMemcpyNodeSetParamsToSymbol, STUB_RESULT_STATUS,
-        params_cudaGraphExecMemcpyNodeSetParamsToSymbol, 7},
-    {"cudaGraphExecMemsetNodeSetParams", "cudaGraphExecMemsetNodeSetParams",
-        "cudaGraphExecMemsetNodeSetParams", 0, false,
-        (void (*)(void))cudaGraphExecMemsetNodeSetParams, STUB_RESULT_STATUS,
-        params_cudaGraphExecMemsetNodeSetParams, 3},
-    {"cudaGraphExecNodeSetParams", "cudaGraphExecNodeSetParams", "cudaGraphExecNodeSetParams", 0,
-        false, (void (*)(void))cudaGraphExecNodeSetParams, STUB_RESULT_STATUS,
-        params_cudaGraphExecNodeSetParams, 3},
-    {"cudaGraphExecUpdate", "cudaGraphExecUpdate", "cudaGraphExecUpdate", 0, false,
-        (void (*)(void))cudaGraphExecUpdate, STUB_RESULT_STATUS, params_cudaGraphExecUpdate, 3},
-    {"cudaGraphExternalSemaphoresSignalNodeGetParams",
-        "cudaGraphExternalSemaphoresSignalNodeGetParams",
-        "cudaGraphExternalSemaphoresSignalNodeGetParams", 0, false,
-        (void (*)(void))cudaGraphExternalSemaphoresSignalNodeGetParams, STUB_RESULT_STATUS,
-        params_cudaGraphExternalSemaphoresSignalNodeGetParams, 2},
-    {"cudaGraphExternalSemaphoresSignalNodeSetParams",
-        "cudaGraphExternalSemaphoresSignalNodeSetParams",
-        "cudaGraphExternalSemaphoresSignalNodeSetParams", 0, false,
-        (void (*)(void))cudaGraphExternalSemaphoresSignalNodeSetParams, STUB_RESULT_STATUS,
-        params_cudaGraphExternalSemaphoresSignalNodeSetParams, 2},
-    {"cudaGraphExternalSemaphoresWaitNodeGetParams",
-        "cudaGraphExternalSemaphoresWaitNodeGetParams",
-        "cudaGraphExternalSemaphoresWaitNodeGetParams", 0, false,
-        (void (*)(void))cudaGraphExternalSemaphoresWaitNodeGetParams, STUB_RESULT_STATUS,
-        params_cudaGraphExternalSemaphoresWaitNodeGetParams, 2},
-    {"cudaGraphExternalSemaphoresWaitNodeSetParams",
-        "cudaGraphExternalSemaphoresWaitNodeSetParams",
-        "cudaGraphExternalSemaphoresWaitNodeSetParams", 0, false,
-        (void (*)(void))cudaGraphExternalSemaphoresWaitNodeSetParams, STUB_RESULT_STATUS,
-        params_cudaGraphExternalSemaphoresWaitNodeSetParams, 2},
-    {"cudaGraphGetEdges", "cudaGraphGetEdges", "cudaGraphGetEdges", 0, false,
-        (void (*)(void))cudaGraphGetEdges, STUB_RESULT_STATUS, params_cudaGraphGetEdges, 4},
-    {"cudaGraphGetEdges_v2", "cudaGraphGetEdges_v2", "cudaGraphGetEdges_v2", 0, false,
-        (void (*)(void))cudaGraphGetEdges_v2, STUB_RESULT_STATUS, params_cudaGraphGetEdges_v2, 5},
-    {"cudaGraphGetNodes", "cudaGraphGetNodes", "cudaGraphGetNodes", 0, false,
-        (void (*)(void))cudaGraphGetNodes, STUB_RESULT_STATUS, params_cudaGraphGetNodes, 3},
-    {"cudaGraphGetRootNodes", "cudaGraphGetRootNodes", "cudaGraphGetRootNodes", 0, false,
-        (void (*)(void))cudaGraphGetRootNodes, STUB_RESULT_STATUS, params_cudaGraphGetRootNodes, 3},
-    {"cudaGraphHostNodeGetParams", "cudaGraphHostNodeGetParams", "cudaGraphHostNodeGetParams", 0,
-        false, (void (*)(void))cudaGraphHostNodeGetParams, STUB_RESULT_STATUS,
-        params_cudaGraphHostNodeGetParams, 2},
-    {"cudaGraphHostNodeSetParams", "cudaGraphHostNodeSetParams", "cudaGraphHostNodeSetParams", 0,
-        false, (void (*)(void))cudaGraphHostNodeSetParams, STUB_RESULT_STATUS,
-        params_cudaGraphHostNodeSetParams, 2},
-    {"cudaGraphInstantiate", "cudaGraphInstantiate", "cudaGraphInstantiate", 0, false,
-        (void (*)(void))cudaGraphInstantiate, STUB_RESULT_STATUS, params_cudaGraphInstantiate, 3},
-    {"cudaGraphInstantiateWithFlags", "cudaGraphInstantiateWithFlags",
-        "cudaGraphInstantiateWithFlags", 0, false, (void (*)(void))cudaGraphInstantiateWithFlags,
-        STUB_RESULT_STATUS, params_cudaGraphInstantiateWithFlags, 3},
-    {"cudaGraphInstantiateWithParams", "cudaGraphInstantiateWithParams",
-        "cudaGraphInstantiateWithParams", 0, false, (void (*)(void))cudaGraphInstantiateWithParams,
-        STUB_RESULT_STATUS, params_cudaGraphInstantiateWithParams, 3},
-    {"cudaGraphInstantiateWithParams", "cudaGraphInstantiateWithParams_ptsz",
-        "cudaGraphInstantiateWithParams", 0, true,
-        (void (*)(void))cudaGraphInstantiateWithParams_ptsz, STUB_RESULT_STATUS,
-        params_cudaGraphInstantiateWithParams, 3},
-    {"cudaGraphKernelNodeCopyAttributes", "cudaGraphKernelNodeCopyAttributes",
-        "cudaGraphKernelNodeCopyAttributes", 0, false,
-        (void (*)(void))cudaGraphKernelNodeCopyAttributes, STUB_RESULT_STATUS,
-        params_cudaGraphKernelNodeCopyAttributes, 2},
-    {"cudaGraphKernelNodeGetAttribute", "cudaGraphKernelNodeGetAttribute",
-        "cudaGraphKernelNodeGetAttribute", 0, false,
-        (void (*)(void))cudaGraphKernelNodeGetAttribute, STUB_RESULT_STATUS,
-        params_cudaGraphKernelNodeGetAttribute, 3},
-    {"cudaGraphKernelNodeGetParams", "cudaGraphKernelNodeGetParams",
-        "cudaGraphKernelNodeGetParams", 0, false, (void (*)(void))cudaGraphKernelNodeGetParams,
-        STUB_RESULT_STATUS, params_cudaGraphKernelNodeGetParams, 2},
-    {"cudaGraphKernelNodeSetAttribute", "cudaGraphKernelNodeSetAttribute",
-        "cudaGraphKernelNodeSetAttribute", 0, false,
-        (void (*)(void))cudaGraphKernelNodeSetAttribute, STUB_RESULT_STATUS,
-        params_cudaGraphKernelNodeSetAttribute, 3},
-    {"cudaGraphKernelNodeSetParams", "cudaGraphKernelNodeSetParams",
-        "cudaGraphKernelNodeSetParams", 0, false, (void (*)(void))cudaGraphKernelNodeSetParams,
-        STUB_RESULT_STATUS, params_cudaGraphKernelNodeSetParams, 2},
-    {"cudaGraphLaunch", "cudaGraphLaunch", "cudaGraphLaunch", 0, false,
-        (void (*)(void))cudaGraphLaunch, STUB_RESULT_STATUS, params_cudaGraphLaunch, 2},
-    {"cudaGraphLaunch", "cudaGraphLaunch_ptsz", "cudaGraphLaunch", 0, true,
-        (void (*)(void))cudaGraphLaunch_ptsz, STUB_RESULT_STATUS, params_cudaGraphLaunch, 2},
-    {"cudaGraphMemAllocNodeGetParams", "cudaGraphMemAllocNodeGetParams",
-        "cudaGraphMemAllocNodeGetParams", 0, false, (void (*)(void))cudaGraphMemAllocNodeGetParams,
-        STUB_RESULT_STATUS, params_cudaGraphMemAllocNodeGetParams, 2},
-    {"cudaGraphMemFreeNodeGetParams", "cudaGraphMemFreeNodeGetParams",
-        "cudaGraphMemFreeNodeGetParams", 0, false, (void (*)(void))cudaGraphMemFreeNodeGetParams,
-        STUB_RESULT_STATUS, params_cudaGraphMemFreeNodeGetParams, 2},
-    {"cudaGraphMemcpyNodeGetParams", "cudaGraphMemcpyNodeGetParams",
-        "cudaGraphMemcpyNodeGetParams", 0, false, (void (*)(void))cudaGraphMemcpyNodeGetParams,
-        STUB_RESULT_STATUS, params_cudaGraphMemcpyNodeGetParams, 2},
-    {"cudaGraphMemcpyNodeSetParams", "cudaGraphMemcpyNodeSetParams",
-        "cudaGraphMemcpyNodeSetParams", 0, false, (void (*)(void))cudaGraphMemcpyNodeSetParams,
-        STUB_RESULT_STATUS, params_cudaGraphMemcpyNodeSetParams, 2},
-    {"cudaGraphMemcpyNodeSetParams1D", "cudaGraphMemcpyNodeSetParams1D",
-        "cudaGraphMemcpyNodeSetParams1D", 0, false, (void (*)(void))cudaGraphMemcpyNodeSetParams1D,
-        STUB_RESULT_STATUS, params_cudaGraphMemcpyNodeSetParams1D, 5},
-    {"cudaGraphMemcpyNodeSetParamsFromSymbol", "cudaGraphMemcpyNodeSetParamsFromSymbol",
-        "cudaGraphMemcpyNodeSetParamsFromSymbol", 0, false,
-        (void (*)(void))cudaGraphMemcpyNodeSetParamsFromSymbol, STUB_RESULT_STATUS,
-        params_cudaGraphMemcpyNodeSetParamsFromSymbol, 6},
-    {"cudaGraphMemcpyNodeSetParamsToSymbol", "cudaGraphMemcpyNodeSetParamsToSymbol",
-        "cudaGraphMemcpyNodeSetParamsToSymbol", 0, false,
-        (void (*)(void))cudaGraphMemcpyNodeSetParamsToSymbol, STUB_RESULT_STATUS,
-        params_cudaGraphMemcpyNodeSetParamsToSymbol, 6},
-    {"cudaGraphMemsetNodeGetParams", "cudaGraphMemsetNodeGetParams",
-        "cudaGraphMemsetNodeGetParams", 0, false, (void (*)(void))cudaGraphMemsetNodeGetParams,
-        STUB_RESULT_STATUS, params_cudaGraphMemsetNodeGetParams, 2},
-    {"cudaGraphMemsetNodeSetParams", "cudaGraphMemsetNodeSetParams",
-        "cudaGraphMemsetNodeSetParams", 0, false, (void (*)(void))cudaGraphMemsetNodeSetParams,
-        STUB_RESULT_STATUS, params_cudaGraphMemsetNodeSetParams, 2},
-    {"cudaGraphNodeFindInClone", "cudaGraphNodeFindInClone", "cudaGraphNodeFindInClone", 0, false,
-        (void (*)(void))cudaGraphNodeFindInClone, STUB_RESULT_STATUS,
-        params_cudaGraphNodeFindInClone, 3},
-    {"cudaGraphNodeGetDependencies", "cudaGraphNodeGetDependencies",
-        "cudaGraphNodeGetDependencies", 0, false, (void (*)(void))cudaGraphNodeGetDependencies,
-        STUB_RESULT_STATUS, params_cudaGraphNodeGetDependencies, 3},
-    {"cudaGraphNodeGetDependencies_v2", "cudaGraphNodeGetDependencies_v2",
-        "cudaGraphNodeGetDependencies_v2", 0, false,
-        (void (*)(void))cudaGraphNodeGetDependencies_v2, STUB_RESULT_STATUS,
-        params_cudaGraphNodeGetDependencies_v2, 4},
-    {"cudaGraphNodeGetDependentNodes", "cudaGraphNodeGetDependentNodes",
-        "cudaGraphNodeGetDependentNodes", 0, false, (void (*)(void))cudaGraphNodeGetDependentNodes,
-        STUB_RESULT_STATUS, params_cudaGraphNodeGetDependentNodes, 3},
-    {"cudaGraphNodeGetDependentNodes_v2", "cudaGraphNodeGetDependentNodes_v2",
-        "cudaGraphNodeGetDependentNodes_v2", 0, false,
-        (void (*)(void))cudaGraphNodeGetDependentNodes_v2, STUB_RESULT_STATUS,
-        params_cudaGraphNodeGetDependentNodes_v2, 4},
-    {"cudaGraphNodeGetEnabled", "cudaGraphNodeGetEnabled", "cudaGraphNodeGetEnabled", 0, false,
-        (void (*)(void))cudaGraphNodeGetEnabled, STUB_RESULT_STATUS,
-        params_cudaGraphNodeGetEnabled, 3},
-    {"cudaGraphNodeGetType", "cudaGraphNodeGetType", "cudaGraphNodeGetType", 0, false,
-        (void (*)(void))cudaGraphNodeGetType, STUB_RESULT_STATUS, params_cudaGraphNodeGetType, 2},
-    {"cudaGraphNodeSetEnabled", "cudaGraphNodeSetEnabled", "cudaGraphNodeSetEnabled", 0, false,
-        (void (*)(void))cudaGraphNodeSetEnabled, STUB_RESULT_STATUS,
-        params_cudaGraphNodeSetEnabled, 3},
-    {"cudaGraphNodeSetParams", "cudaGraphNodeSetParams", "cudaGraphNodeSetParams", 0, false,
-        (void (*)(void))cudaGraphNodeSetParams, STUB_RESULT_STATUS, params_cudaGraphNodeSetParams,
-        2},
-    {"cudaGraphReleaseUserObject", "cudaGraphReleaseUserObject", "cudaGraphReleaseUserObject", 0,
-        false, (void (*)(void))cudaGraphReleaseUserObject, STUB_RESULT_STATUS,
-        params_cudaGraphReleaseUserObject, 3},
-    {"cudaGraphRemoveDependencies", "cudaGraphRemoveDependencies", "cudaGraphRemoveDependencies",
-        0, false, (void (*)(void))cudaGraphRemoveDependencies, STUB_RESULT_STATUS,
-        params_cudaGraphRemoveDependencies, 4},
-    {"cudaGraphRemoveDependencies_v2", "cudaGraphRemoveDependencies_v2",
-        "cudaGraphRemoveDependencies_v2", 0, false, (void (*)(void))cudaGraphRemoveDependencies_v2,
-        STUB_RESULT_STATUS, params_cudaGraphRemoveDependencies_v2, 5},
-    {"cudaGraphRetainUserObject", "cudaGraphRetainUserObject", "cudaGraphRetainUserObject", 0,
-        false, (void (*)(void))cudaGraphRetainUserObject, STUB_RESULT_STATUS,
-        params_cudaGraphRetainUserObject, 4},
-    {"cudaGraphUpload", "cudaGraphUpload", "cudaGraphUpload", 0, false,
-        (void (*)(void))cudaGraphUpload, STUB_RESULT_STATUS, params_cudaGraphUpload, 2},
-    {"cudaGraphUpload", "cudaGraphUpload_ptsz", "cudaGraphUpload", 0, true,
-        (void (*)(void))cudaGraphUpload_ptsz, STUB_RESULT_STATUS, params_cudaGraphUpload, 2},
-    {"cudaGraphicsEGLRegisterImage", "cudaGraphicsEGLRegisterImage",
-        "cudaGraphicsEGLRegisterImage", 0, false, (void (*)(void))cudaGraphicsEGLRegisterImage,
-        STUB_RESULT_STATUS, params_cudaGraphicsEGLRegisterImage, 3},
-    {"cudaGraphicsGLRegisterBuffer", "cudaGraphicsGLRegisterBuffer",
-        "cudaGraphicsGLRegisterBuffer", 0, false, (void (*)(void))cudaGraphicsGLRegisterBuffer,
-        STUB_RESULT_STATUS, params_cudaGraphicsGLRegisterBuffer, 3},
-    {"cudaGraphicsGLRegisterImage", "cudaGraphicsGLRegisterImage", "cudaGraphicsGLRegisterImage",
-        0, false, (void (*)(void))cudaGraphicsGLRegisterImage, STUB_RESULT_STATUS,
-        params_cudaGraphicsGLRegisterImage, 4},
-    {"cudaGraphicsMapResources", "cudaGraphicsMapResources", "cudaGraphicsMapResources", 0, false,
-        (void (*)(void))cudaGraphicsMapResources, STUB_RESULT_STATUS,
-        params_cudaGraphicsMapResources, 3},
-    {"cudaGraphicsResourceGetMappedEglFrame", "cudaGraphicsResourceGetMappedEglFrame",
-        "cudaGraphicsResourceGetMappedEglFrame", 0, false,
-        (void (*)(void))cudaGraphicsResourceGetMappedEglFrame, STUB_RESULT_STATUS,
-        params_cudaGraphicsResourceGetMappedEglFrame, 4},
-    {"cudaGraphicsResourceGetMappedMipmappedArray", "cudaGraphicsResourceGetMappedMipmappedArray",
-        "cudaGraphicsResourceGetMappedMipmappedArray", 0, false,
-        (void (*)(void))cudaGraphicsResourceGetMappedMipmappedArray, STUB_RESULT_STATUS,
-        params_cudaGraphicsResourceGetMappedMipmappedArray, 2},
-    {"cudaGraphicsResourceGetMappedPointer", "cudaGraphicsResourceGetMappedPointer",
-        "cudaGraphicsResourceGetMappedPointer", 0, false,
-        (void (*)(void))cudaGraphicsResourceGetMappedPointer, STUB_RESULT_STATUS,
-        params_cudaGraphicsResourceGetMappedPointer, 3},
-    {"cudaGraphicsResourceSetMapFlags", "cudaGraphicsResourceSetMapFlags",
-        "cudaGraphicsResourceSetMapFlags", 0, false,
-        (void (*)(void))cudaGraphicsResourceSetMapFlags, STUB_RESULT_STATUS,
-        params_cudaGraphicsResourceSetMapFlags, 2},
-    {"cudaGraphicsSubResourceGetMappedArray", "cudaGraphicsSubResourceGetMappedArray",
-        "cudaGraphicsSubResourceGetMappedArray", 0, false,
-        (void (*)(void))cudaGraphicsSubResourceGetMappedArray, STUB_RESULT_STATUS,
-        params_cudaGraphicsSubResourceGetMappedArray, 4},
-    {"cudaGraphicsUnmapResources", "cudaGraphicsUnmapResources", "cudaGraphicsUnmapResources", 0,
-        false, (void (*)(void))cudaGraphicsUnmapResources, STUB_RESULT_STATUS,
-        params_cudaGraphicsUnmapResources, 3},
-    {"cudaGraphicsUnregisterResource", "cudaGraphicsUnregisterResource",
-        "cudaGraphicsUnregisterResource", 0, false, (void (*)(void))cudaGraphicsUnregisterResource,
-        STUB_RESULT_STATUS, params_cudaGraphicsUnregisterResource, 1},
-    {"cudaGraphicsVDPAURegisterOutputSurface", "cudaGraphicsVDPAURegisterOutputSurface",
-        "cudaGraphicsVDPAURegisterOutputSurface", 0, false,
-        (void (*)(void))cudaGraphicsVDPAURegisterOutputSurface, STUB_RESULT_STATUS,
-        params_cudaGraphicsVDPAURegisterOutputSurface, 3},
-    {"cudaGraphicsVDPAURegisterVideoSurface", "cudaGraphicsVDPAURegisterVideoSurface",
-        "cudaGraphicsVDPAURegisterVideoSurface", 0, false,
-        (void (*)(void))cudaGraphicsVDPAURegisterVideoSurface, STUB_RESULT_STATUS,
-        params_cudaGraphicsVDPAURegisterVideoSurface, 3},
-    {"cudaHostAlloc", "cudaHostAlloc", "cudaHostAlloc", 0, false, (void (*)(void))cudaHostAlloc,
-        STUB_RESULT_STATUS, params_cudaHostAlloc, 3},
-    {"cudaHostGetDevicePointer", "cudaHostGetDevicePointer", "cudaHostGetDevicePointer", 0, false,
-        (void (*)(void))cudaHostGetDevicePointer, STUB_RESULT_STATUS,
-        params_cudaHostGetDevicePointer, 3},
-    {"cudaHostGetFlags", "cudaHostGetFlags", "cudaHostGetFlags", 0, false,
-        (void (*)(void))cudaHostGetFlags, STUB_RESULT_STATUS, params_cudaHostGetFlags, 2},
-    {"cudaHostRegister", "cudaHostRegister", "cudaHostRegister", 0, false,
-        (void (*)(void))cudaHostRegister, STUB_RESULT_STATUS, params_cudaHostRegister, 3},
-    {"cudaHostUnregister", "cudaHostUnregister", "cudaHostUnregister", 0, false,
-        (void (*)(void))cudaHostUnregister, STUB_RESULT_STATUS, params_cudaHostUnregister, 1},
-    {"cudaImportExternalMemory", "cudaImportExternalMemory", "cudaImportExternalMemory", 0, false,
-        (void (*)(void))cudaImportExternalMemory, STUB_RESULT_STATUS,
-        params_cudaImportExternalMemory, 2},
-    {"cudaImportExternalSemaphore", "cudaImportExternalSemaphore", "cudaImportExternalSemaphore",
-        0, false, (void (*)(void))cudaImportExternalSemaphore, STUB_RESULT_STATUS,
-        params_cudaImportExternalSemaphore, 2},
-    {"cudaInitDevice", "cudaInitDevice", "cudaInitDevice", 0, false,
-        (void (*)(void))cudaInitDevice, STUB_RESULT_STATUS, params_cudaInitDevice, 3},
-    {"cudaIpcCloseMemHandle", "cudaIpcCloseMemHandle", "cudaIpcCloseMemHandle", 0, false,
-        (void (*)(void))cudaIpcCloseMemHandle, STUB_RESULT_STATUS, params_cudaIpcCloseMemHandle, 1},
-    {"cudaIpcGetEventHandle", "cudaIpcGetEventHandle", "cudaIpcGetEventHandle", 0, false,
-        (void (*)(void))cudaIpcGetEventHandle, STUB_RESULT_STATUS, params_cudaIpcGetEventHandle, 2},
-    {"cudaIpcGetMemHandle", "cudaIpcGetMemHandle", "cudaIpcGetMemHandle", 0, false,
-        (void (*)(void))cudaIpcGetMemHandle, STUB_RESULT_STATUS, params_cudaIpcGetMemHandle, 2},
-    {"cudaIpcOpenEventHandle", "cudaIpcOpenEventHandle", "cudaIpcOpenEventHandle", 0, false,
-        (void (*)(void))cudaIpcOpenEventHandle, STUB_RESULT_STATUS, params_cudaIpcOpenEventHandle,
-        2},
-    {"cudaIpcOpenMemHandle", "cudaIpcOpenMemHandle", "cudaIpcOpenMemHandle", 0, false,
-        (void (*)(void))cudaIpcOpenMemHandle, STUB_RESULT_STATUS, params_cudaIpcOpenMemHandle, 3},
-    {"cudaKernelSetAttributeForDevice", "cudaKernelSetAttributeForDevice",
-        "cudaKernelSetAttributeForDevice", 0, false,
-        (void (*)(void))cudaKernelSetAttributeForDevice, STUB_RESULT_STATUS,
-        params_cudaKernelSetAttributeForDevice, 4},
-    {"cudaLaunchCooperativeKernel", "cudaLaunchCooperativeKernel", "cudaLaunchCooperativeKernel",
-        0, false, (void (*)(void))cudaLaunchCooperativeKernel, STUB_RESULT_STATUS,
-        params_cudaLaunchCooperativeKernel, 6},
-    {"cudaLaunchCooperativeKernelMultiDevice", "cudaLaunchCooperativeKernelMultiDevice",
-        "cudaLaunchCooperativeKernelMultiDevice", 0, false,
-        (void (*)(void))cudaLaunchCooperativeKernelMultiDevice, STUB_RESULT_STATUS,
-        params_cudaLaunchCooperativeKernelMultiDevice, 3},
-    {"cudaLaunchCooperativeKernel", "cudaLaunchCooperativeKernel_ptsz",
-        "cudaLaunchCooperativeKernel", 0, true, (void (*)(void))cudaLaunchCooperativeKernel_ptsz,
-        STUB_RESULT_STATUS, params_cudaLaunchCooperativeKernel, 6},
-    {"cudaLaunchHostFunc", "cudaLaunchHostFunc", "cudaLaunchHostFunc", 0, false,
-        (void (*)(void))cudaLaunchHostFunc, STUB_RESULT_STATUS, params_cudaLaunchHostFunc, 3},
-    {"cudaLaunchHostFunc", "cudaLaunchHostFunc_ptsz", "cudaLaunchHostFunc", 0, true,
-        (void (*)(void))cudaLaunchHostFunc_ptsz, STUB_RESULT_STATUS, params_cudaLaunchHostFunc, 3},
-    {"cudaLaunchKernel", "cudaLaunchKernel", "cudaLaunchKernel", 0, false,
-        (void (*)(void))cudaLaunchKernel, STUB_RESULT_STATUS, params_cudaLaunchKernel, 6},
-    {"cudaLaunchKernelExC", "cudaLaunchKernelExC", "cudaLaunchKernelExC", 0, false,
-        (void (*)(void))cudaLaunchKernelExC, STUB_RESULT_STATUS, params_cudaLaunchKernelExC, 3},
-    {"cudaLaunchKernelExC", "cudaLaunchKernelExC_ptsz", "cudaLaunchKernelExC", 0, true,
-        (void (*)(void))cudaLaunchKernelExC_ptsz, STUB_RESULT_STATUS, params_cudaLaunchKernelExC,
-        3},
-    {"cudaLaunchKernel", "cudaLaunchKernel_ptsz", "cudaLaunchKernel", 0, true,
-        (void (*)(void))cudaLaunchKernel_ptsz, STUB_RESULT_STATUS, params_cudaLaunchKernel, 6},
-    {"cudaLibraryEnumerateKernels", "cudaLibraryEnumerateKernels", "cudaLibraryEnumerateKernels",
-        0, false, (void (*)(void))cudaLibraryEnumerateKernels, STUB_RESULT_STATUS,
-        params_cudaLibraryEnumerateKernels, 3},
-    {"cudaLibraryGetGlobal", "cudaLibraryGetGlobal", "cudaLibraryGetGlobal", 0, false,
-        (void (*)(void))cudaLibraryGetGlobal, STUB_RESULT_STATUS, params_cudaLibraryGetGlobal, 4},
-    {"cudaLibraryGetKernel", "cudaLibraryGetKernel", "cudaLibraryGetKernel", 0, false,
-        (void (*)(void))cudaLibraryGetKernel, STUB_RESULT_STATUS, params_cudaLibraryGetKernel, 3},
-    {"cudaLibraryGetKernelCount", "cudaLibraryGetKernelCount", "cudaLibraryGetKernelCount", 0,
-        false, (void (*)(void))cudaLibraryGetKernelCount, STUB_RESULT_STATUS,
-        params_cudaLibraryGetKernelCount, 2},
-    {"cudaLibraryGetManaged", "cudaLibraryGetManaged", "cudaLibraryGetManaged", 0, false,
-        (void (*)(void))cudaLibraryGetManaged, STUB_RESULT_STATUS, params_cudaLibraryGetManaged, 4},
-    {"cudaLibraryGetUnifiedFunction", "cudaLibraryGetUnifiedFunction",
-        "cudaLibraryGetUnifiedFunction", 0, false, (void (*)(void))cudaLibraryGetUnifiedFunction,
-        STUB_RESULT_STATUS, params_cudaLibraryGetUnifiedFunction, 3},
-    {"cudaLibraryLoadData", "cudaLibraryLoadData", "cudaLibraryLoadData", 0, false,
-        (void (*)(void))cudaLibraryLoadData, STUB_RESULT_STATUS, params_cudaLibraryLoadData, 8},
-    {"cudaLibraryLoadFromFile", "cudaLibraryLoadFromFile", "cudaLibraryLoadFromFile", 0, false,
-        (void (*)(void))cudaLibraryLoadFromFile, STUB_RESULT_STATUS,
-        params_cudaLibraryLoadFromFile, 8},
-    {"cudaLibraryUnload", "cudaLibraryUnload", "cudaLibraryUnload", 0, false,
-        (void (*)(void))cudaLibraryUnload, STUB_RESULT_STATUS, params_cudaLibraryUnload, 1},
-    {"cudaMalloc", "cudaMalloc", "cudaMalloc", 0, false, (void (*)(void))cudaMalloc,
-        STUB_RESULT_STATUS, params_cudaMalloc, 2},
-    {"cudaMalloc3D", "cudaMalloc3D", "cudaMalloc3D", 0, false, (void (*)(void))cudaMalloc3D,
-        STUB_RESULT_STATUS, params_cudaMalloc3D, 2},
-    {"cudaMalloc3DArray", "cudaMalloc3DArray", "cudaMalloc3DArray", 0, false,
-        (void (*)(void))cudaMalloc3DArray, STUB_RESULT_STATUS, params_cudaMalloc3DArray, 4},
-    {"cudaMallocArray", "cudaMallocArray", "cudaMallocArray", 0, false,
-        (void (*)(void))cudaMallocArray, STUB_RESULT_STATUS, params_cudaMallocArray, 5},
-    {"cudaMallocAsync", "cudaMallocAsync", "cudaMallocAsync", 0, false,
-        (void (*)(void))cudaMallocAsync, STUB_RESULT_STATUS, params_cudaMallocAsync, 3},
-    {"cudaMallocAsync", "cudaMallocAsync_ptsz", "cudaMallocAsync", 0, true,
-        (void (*)(void))cudaMallocAsync_ptsz, STUB_RESULT_STATUS, params_cudaMallocAsync, 3},
-    {"cudaMallocFromPoolAsync", "cudaMallocFromPoolAsync", "cudaMallocFromPoolAsync", 0, false,
-        (void (*)(void))cudaMallocFromPoolAsync, STUB_RESULT_STATUS,
-        params_cudaMallocFromPoolAsync, 4},
-    {"cudaMallocFromPoolAsync", "cudaMallocFromPoolAsync_ptsz", "cudaMallocFromPoolAsync", 0, true,
-        (void (*)(void))cudaMallocFromPoolAsync_ptsz, STUB_RESULT_STATUS,
-        params_cudaMallocFromPoolAsync, 4},
-    {"cudaMallocHost", "cudaMallocHost", "cudaMallocHost", 0, false,
-        (void (*)(void))cudaMallocHost, STUB_RESULT_STATUS, params_cudaMallocHost, 2},
-    {"cudaMallocManaged", "cudaMallocManaged", "cudaMallocManaged", 0, false,
-        (void (*)(void))cudaMallocManaged, STUB_RESULT_STATUS, params_cudaMallocManaged, 3},
-    {"cudaMallocMipmappedArray", "cudaMallocMipmappedArray", "cudaMallocMipmappedArray", 0, false,
-        (void (*)(void))cudaMallocMipmappedArray, STUB_RESULT_STATUS,
-        params_cudaMallocMipmappedArray, 5},
-    {"cudaMallocPitch", "cudaMallocPitch", "cudaMallocPitch", 0, false,
-        (void (*)(void))cudaMallocPitch, STUB_RESULT_STATUS, params_cudaMallocPitch, 4},
-    {"cudaMemAdvise", "cudaMemAdvise", "cudaMemAdvise", 0, false, (void (*)(void))cudaMemAdvise,
-        STUB_RESULT_STATUS, params_cudaMemAdvise, 4},
-    {"cudaMemAdvise_v2", "cudaMemAdvise_v2", "cudaMemAdvise_v2", 0, false,
-        (void (*)(void))cudaMemAdvise_v2, STUB_RESULT_STATUS, params_cudaMemAdvise_v2, 4},
-    {"cudaMemGetInfo", "cudaMemGetInfo", "cudaMemGetInfo", 0, false,
-        (void (*)(void))cudaMemGetInfo, STUB_RESULT_STATUS, params_cudaMemGetInfo, 2},
-    {"cudaMemPoolCreate", "cudaMemPoolCreate", "cudaMemPoolCreate", 0, false,
-        (void (*)(void))cudaMemPoolCreate, STUB_RESULT_STATUS, params_cudaMemPoolCreate, 2},
-    {"cudaMemPoolDestroy", "cudaMemPoolDestroy", "cudaMemPoolDestroy", 0, false,
-        (void (*)(void))cudaMemPoolDestroy, STUB_RESULT_STATUS, params_cudaMemPoolDestroy, 1},
-    {"cudaMemPoolExportPointer", "cudaMemPoolExportPointer", "cudaMemPoolExportPointer", 0, false,
-        (void (*)(void))cudaMemPoolExportPointer, STUB_RESULT_STATUS,
-        params_cudaMemPoolExportPointer, 2},
-    {"cudaMemPoolExportToShareableHandle", "cudaMemPoolExportToShareableHandle",
-        "cudaMemPoolExportToShareableHandle", 0, false,
-        (void (*)(void))cudaMemPoolExportToShareableHandle, STUB_RESULT_STATUS,
-        params_cudaMemPoolExportToShareableHandle, 4},
-    {"cudaMemPoolGetAccess", "cudaMemPoolGetAccess", "cudaMemPoolGetAccess", 0, false,
-        (void (*)(void))cudaMemPoolGetAccess, STUB_RESULT_STATUS, params_cudaMemPoolGetAccess, 3},
-    {"cudaMemPoolGetAttribute", "cudaMemPoolGetAttribute", "cudaMemPoolGetAttribute", 0, false,
-        (void (*)(void))cudaMemPoolGetAttribute, STUB_RESULT_STATUS,
-        params_cudaMemPoolGetAttribute, 3},
-    {"cudaMemPoolImportFromShareableHandle", "cudaMemPoolImportFromShareableHandle",
-        "cudaMemPoolImportFromShareableHandle", 0, false,
-        (void (*)(void))cudaMemPoolImportFromShareableHandle, STUB_RESULT_STATUS,
-        params_cudaMemPoolImportFromShareableHandle, 4},
-    {"cudaMemPoolImportPointer", "cudaMemPoolImportPointer", "cudaMemPoolImportPointer", 0, false,
-        (void (*)(void))cudaMemPoolImportPointer, STUB_RESULT_STATUS,
-        params_cudaMemPoolImportPointer, 3},
-    {"cudaMemPoolSetAccess", "cudaMemPoolSetAccess", "cudaMemPoolSetAccess", 0, false,
-        (void (*)(void))cudaMemPoolSetAccess, STUB_RESULT_STATUS, params_cudaMemPoolSetAccess, 3},
-    {"cudaMemPoolSetAttribute", "cudaMemPoolSetAttribute", "cudaMemPoolSetAttribute", 0, false,
-        (void (*)(void))cudaMemPoolSetAttribute, STUB_RESULT_STATUS,
-        params_cudaMemPoolSetAttribute, 3},
-    {"cudaMemPoolTrimTo", "cudaMemPoolTrimTo", "cudaMemPoolTrimTo", 0, false,
-        (void (*)(void))cudaMemPoolTrimTo, STUB_RESULT_STATUS, params_cudaMemPoolTrimTo, 2},
-    {"cudaMemPrefetchAsync", "cudaMemPrefetchAsync", "cudaMemPrefetchAsync", 0, false,
-        (void (*)(void))cudaMemPrefetchAsync, STUB_RESULT_STATUS, params_cudaMemPrefetchAsync, 4},
-    {"cudaMemPrefetchAsync", "cudaMemPrefetchAsync_ptsz", "cudaMemPrefetchAsync", 0, true,
-        (void (*)(void))cudaMemPrefetchAsync_ptsz, STUB_RESULT_STATUS, params_cudaMemPrefetchAsync,
-        4},
-    {"cudaMemPrefetchAsync_v2", "cudaMemPrefetchAsync_v2", "cudaMemPrefetchAsync_v2", 0, false,
-        (void (*)(void))cudaMemPrefetchAsync_v2, STUB_RESULT_STATUS,
-        params_cudaMemPrefetchAsync_v2, 5},
-    {"cudaMemPrefetchAsync_v2", "cudaMemPrefetchAsync_v2_ptsz", "cudaMemPrefetchAsync_v2", 0, true,
-        (void (*)(void))cudaMemPrefetchAsync_v2_ptsz, STUB_RESULT_STATUS,
-        params_cudaMemPrefetchAsync_v2, 5},
-    {"cudaMemRangeGetAttribute", "cudaMemRangeGetAttribute", "cudaMemRangeGetAttribute", 0, false,
-        (void (*)(void))cudaMemRangeGetAttribute, STUB_RESULT_STATUS,
-        params_cudaMemRangeGetAttribute, 5},
-    {"cudaMemRangeGetAttributes", "cudaMemRangeGetAttributes", "cudaMemRangeGetAttributes", 0,
-        false, (void (*)(void))cudaMemRangeGetAttributes, STUB_RESULT_STATUS,
-        params_cudaMemRangeGetAttributes, 6},
-    {"cudaMemcpy", "cudaMemcpy", "cudaMemcpy", 0, false, (void (*)(void))cudaMemcpy,
-        STUB_RESULT_STATUS, params_cudaMemcpy, 4},
-    {"cudaMemcpy2D", "cudaMemcpy2D", "cudaMemcpy2D", 0, false, (void (*)(void))cudaMemcpy2D,
-        STUB_RESULT_STATUS, params_cudaMemcpy2D, 7},
-    {"cudaMemcpy2DArrayToArray", "cudaMemcpy2DArrayToArray", "cudaMemcpy2DArrayToArray", 0, false,
-        (void (*)(void))cudaMemcpy2DArrayToArray, STUB_RESULT_STATUS,
-        params_cudaMemcpy2DArrayToArray, 9},
-    {"cudaMemcpy2DArrayToArray", "cudaMemcpy2DArrayToArray_ptds", "cudaMemcpy2DArrayToArray", 0,
-        true, (void (*)(void))cudaMemcpy2DArrayToArray_ptds, STUB_RESULT_STATUS,
-        params_cudaMemcpy2DArrayToArray, 9},
-    {"cudaMemcpy2DAsync", "cudaMemcpy2DAsync", "cudaMemcpy2DAsync", 0, false,
-        (void (*)(void))cudaMemcpy2DAsync, STUB_RESULT_STATUS, params_cudaMemcpy2DAsync, 8},
-    {"cudaMemcpy2DAsync", "cudaMemcpy2DAsync_ptsz", "cudaMemcpy2DAsync", 0, true,
-        (void (*)(void))cudaMemcpy2DAsync_ptsz, STUB_RESULT_STATUS, params_cudaMemcpy2DAsync, 8},
-    {"cudaMemcpy2DFromArray", "cudaMemcpy2DFromArray", "cudaMemcpy2DFromArray", 0, false,
-        (void (*)(void))cudaMemcpy2DFromArray, STUB_RESULT_STATUS, params_cudaMemcpy2DFromArray, 8},
-    {"cudaMemcpy2DFromArrayAsync", "cudaMemcpy2DFromArrayAsync", "cudaMemcpy2DFromArrayAsync", 0,
-        false, (void (*)(void))cudaMemcpy2DFromArrayAsync, STUB_RESULT_STATUS,
-        params_cudaMemcpy2DFromArrayAsync, 9},
-    {"cudaMemcpy2DFromArrayAsync", "cudaMemcpy2DFromArrayAsync_ptsz", "cudaMemcpy2DFromArrayAsync",
-        0, true, (void (*)(void))cudaMemcpy2DFromArrayAsync_ptsz, STUB_RESULT_STATUS,
-        params_cudaMemcpy2DFromArrayAsync, 9},
-    {"cudaMemcpy2DFromArray", "cudaMemcpy2DFromArray_ptds", "cudaMemcpy2DFromArray", 0, true,
-        (void (*)(void))cudaMemcpy2DFromArray_ptds, STUB_RESULT_STATUS,
-        params_cudaMemcpy2DFromArray, 8},
-    {"cudaMemcpy2DToArray", "cudaMemcpy2DToArray", "cudaMemcpy2DToArray", 0, false,
-        (void (*)(void))cudaMemcpy2DToArray, STUB_RESULT_STATUS, params_cudaMemcpy2DToArray, 8},
-    {"cudaMemcpy2DToArrayAsync", "cudaMemcpy2DToArrayAsync", "cudaMemcpy2DToArrayAsync", 0, false,
-        (void (*)(void))cudaMemcpy2DToArrayAsync, STUB_RESULT_STATUS,
-        params_cudaMemcpy2DToArrayAsync, 9},
-    {"cudaMemcpy2DToArrayAsync", "cudaMemcpy2DToArrayAsync_ptsz", "cudaMemcpy2DToArrayAsync", 0,
-        true, (void (*)(void))cudaMemcpy2DToArrayAsync_ptsz, STUB_RESULT_STATUS,
-        params_cudaMemcpy2DToArrayAsync, 9},
-    {"cudaMemcpy2DToArray", "cudaMemcpy2DToArray_ptds", "cudaMemcpy2DToArray", 0, true,
-        (void (*)(void))cudaMemcpy2DToArray_ptds, STUB_RESULT_STATUS, params_cudaMemcpy2DToArray,
-        8},
-    {"cudaMemcpy2D", "cudaMemcpy2D_ptds", "cudaMemcpy2D", 0, true,
-        (void (*)(void))cudaMemcpy2D_ptds, STUB_RESULT_STATUS, params_cudaMemcpy2D, 7},
-    {"cudaMemcpy3D", "cudaMemcpy3D", "cudaMemcpy3D", 0, false, (void (*)(void))cudaMemcpy3D,
-        STUB_RESULT_STATUS, params_cudaMemcpy3D, 1},
-    {"cudaMemcpy3DAsync", "cudaMemcpy3DAsync", "cudaMemcpy3DAsync", 0, false,
-        (void (*)(void))cudaMemcpy3DAsync, STUB_RESULT_STATUS, params_cudaMemcpy3DAsync, 2},
-    {"cudaMemcpy3DAsync", "cudaMemcpy3DAsync_ptsz", "cudaMemcpy3DAsync", 0, true,
-        (void (*)(void))cudaMemcpy3DAsync_ptsz, STUB_RESULT_STATUS, params_cudaMemcpy3DAsync, 2},
-    {"cudaMemcpy3DBatchAsync", "cudaMemcpy3DBatchAsync", "cudaMemcpy3DBatchAsync", 0, false,
-        (void (*)(void))cudaMemcpy3DBatchAsync, STUB_RESULT_STATUS, params_cudaMemcpy3DBatchAsync,
-        5},
-    {"cudaMemcpy3DBatchAsync", "cudaMemcpy3DBatchAsync_ptsz", "cudaMemcpy3DBatchAsync", 0, true,
-        (void (*)(void))cudaMemcpy3DBatchAsync_ptsz, STUB_RESULT_STATUS,
-        params_cudaMemcpy3DBatchAsync, 5},
-    {"cudaMemcpy3DPeer", "cudaMemcpy3DPeer", "cudaMemcpy3DPeer", 0, false,
-        (void (*)(void))cudaMemcpy3DPeer, STUB_RESULT_STATUS, params_cudaMemcpy3DPeer, 1},
-    {"cudaMemcpy3DPeerAsync", "cudaMemcpy3DPeerAsync", "cudaMemcpy3DPeerAsync", 0, false,
-        (void (*)(void))cudaMemcpy3DPeerAsync, STUB_RESULT_STATUS, params_cudaMemcpy3DPeerAsync, 2},
-    {"cudaMemcpy3DPeerAsync", "cudaMemcpy3DPeerAsync_ptsz", "cudaMemcpy3DPeerAsync", 0, true,
-        (void (*)(void))cudaMemcpy3DPeerAsync_ptsz, STUB_RESULT_STATUS,
-        params_cudaMemcpy3DPeerAsync, 2},
-    {"cudaMemcpy3DPeer", "cudaMemcpy3DPeer_ptds", "cudaMemcpy3DPeer", 0, true,
-        (void (*)(void))cudaMemcpy3DPeer_ptds, STUB_RESULT_STATUS, params_cudaMemcpy3DPeer, 1},
-    {"cudaMemcpy3D", "cudaMemcpy3D_ptds", "cudaMemcpy3D", 0, true,
-        (void (*)(void))cudaMemcpy3D_ptds, STUB_RESULT_STATUS, params_cudaMemcpy3D, 1},
-    {"cudaMemcpyArrayToArray", "cudaMemcpyArrayToArray", "cudaMemcpyArrayToArray", 0, false,
-        (void (*)(void))cudaMemcpyArrayToArray, STUB_RESULT_STATUS, params_cudaMemcpyArrayToArray,
-        8},
-    {"cudaMemcpyArrayToArray", "cudaMemcpyArrayToArray_ptds", "cudaMemcpyArrayToArray", 0, true,
-        (void (*)(void))cudaMemcpyArrayToArray_ptds, STUB_RESULT_STATUS,
-        params_cudaMemcpyArrayToArray, 8},
-    {"cudaMemcpyAsync", "cudaMemcpyAsync", "cudaMemcpyAsync", 0, false,
-        (void (*)(void))cudaMemcpyAsync, STUB_RESULT_STATUS, params_cudaMemcpyAsync, 5},
-    {"cudaMemcpyAsync", "cudaMemcpyAsync_ptsz", "cudaMemcpyAsync", 0, true,
-        (void (*)(void))cudaMemcpyAsync_ptsz, STUB_RESULT_STATUS, params_cudaMemcpyAsync, 5},
-    {"cudaMemcpyBatchAsync", "cudaMemcpyBatchAsync", "cudaMemcpyBatchAsync", 0, false,
-        (void (*)(void))cudaMemcpyBatchAsync, STUB_RESULT_STATUS, params_cudaMemcpyBatchAsync, 9},
-    {"cudaMemcpyBatchAsync", "cudaMemcpyBatchAsync_ptsz", "cudaMemcpyBatchAsync", 0, true,
-        (void (*)(void))cudaMemcpyBatchAsync_ptsz, STUB_RESULT_STATUS, params_cudaMemcpyBatchAsync,
-        9},
-    {"cudaMemcpyFromArray", "cudaMemcpyFromArray", "cudaMemcpyFromArray", 0, false,
-        (void (*)(void))cudaMemcpyFromArray, STUB_RESULT_STATUS, params_cudaMemcpyFromArray, 6},
-    {"cudaMemcpyFromArrayAsync", "cudaMemcpyFromArrayAsync", "cudaMemcpyFromArrayAsync", 0, false,
-        (void (*)(void))cudaMemcpyFromArrayAsync, STUB_RESULT_STATUS,
-        params_cudaMemcpyFromArrayAsync, 7},
-    {"cudaMemcpyFromArrayAsync", "cudaMemcpyFromArrayAsync_ptsz", "cudaMemcpyFromArrayAsync", 0,
-        true, (void (*)(void))cudaMemcpyFromArrayAsync_ptsz, STUB_RESULT_STATUS,
-        params_cudaMemcpyFromArrayAsync, 7},
-    {"cudaMemcpyFromArray", "cudaMemcpyFromArray_ptds", "cudaMemcpyFromArray", 0, true,
-        (void (*)(void))cudaMemcpyFromArray_ptds, STUB_RESULT_STATUS, params_cudaMemcpyFromArray,
-        6},
-    {"cudaMemcpyFromSymbol", "cudaMemcpyFromSymbol", "cudaMemcpyFromSymbol", 0, false,
-        (void (*)(void))cudaMemcpyFromSymbol, STUB_RESULT_STATUS, params_cudaMemcpyFromSymbol, 5},
-    {"cudaMemcpyFromSymbolAsync", "cudaMemcpyFromSymbolAsync", "cudaMemcpyFromSymbolAsync", 0,
-        false, (void (*)(void))cudaMemcpyFromSymbolAsync, STUB_RESULT_STATUS,
-        params_cudaMemcpyFromSymbolAsync, 6},
-    {"cudaMemcpyFromSymbolAsync", "cudaMemcpyFromSymbolAsync_ptsz", "cudaMemcpyFromSymbolAsync", 0,
-        true, (void (*)(void))cudaMemcpyFromSymbolAsync_ptsz, STUB_RESULT_STATUS,
-        params_cudaMemcpyFromSymbolAsync, 6},
-    {"cudaMemcpyFromSymbol", "cudaMemcpyFromSymbol_ptds", "cudaMemcpyFromSymbol", 0, true,
-        (void (*)(void))cudaMemcpyFromSymbol_ptds, STUB_RESULT_STATUS, params_cudaMemcpyFromSymbol,
-        5},
-    {"cudaMemcpyPeer", "cudaMemcpyPeer", "cudaMemcpyPeer", 0, false,
-        (void (*)(void))cudaMemcpyPeer, STUB_RESULT_STATUS, params_cudaMemcpyPeer, 5},
-    {"cudaMemcpyPeerAsync", "cudaMemcpyPeerAsync", "cudaMemcpyPeerAsync", 0, false,
-        (void (*)(void))cudaMemcpyPeerAsync, STUB_RESULT_STATUS, params_cudaMemcpyPeerAsync, 6},
-    {"cudaMemcpyToArray", "cudaMemcpyToArray", "cudaMemcpyToArray", 0, false,
-        (void (*)(void))cudaMemcpyToArray, STUB_RESULT_STATUS, params_cudaMemcpyToArray, 6},
-    {"cudaMemcpyToArrayAsync", "cudaMemcpyToArrayAsync", "cudaMemcpyToArrayAsync", 0, false,
-        (void (*)(void))cudaMemcpyToArrayAsync, STUB_RESULT_STATUS, params_cudaMemcpyToArrayAsync,
-        7},
-    {"cudaMemcpyToArrayAsync", "cudaMemcpyToArrayAsync_ptsz", "cudaMemcpyToArrayAsync", 0, true,
-        (void (*)(void))cudaMemcpyToArrayAsync_ptsz, STUB_RESULT_STATUS,
-        params_cudaMemcpyToArrayAsync, 7},
-    {"cudaMemcpyToArray", "cudaMemcpyToArray_ptds", "cudaMemcpyToArray", 0, true,
-        (void (*)(void))cudaMemcpyToArray_ptds, STUB_RESULT_STATUS, params_cudaMemcpyToArray, 6},
-    {"cudaMemcpyToSymbol", "cudaMemcpyToSymbol", "cudaMemcpyToSymbol", 0, false,
-        (void (*)(void))cudaMemcpyToSymbol, STUB_RESULT_STATUS, params_cudaMemcpyToSymbol, 5},
-    {"cudaMemcpyToSymbolAsync", "cudaMemcpyToSymbolAsync", "cudaMemcpyToSymbolAsync", 0, false,
-        (void (*)(void))cudaMemcpyToSymbolAsync, STUB_RESULT_STATUS,
-        params_cudaMemcpyToSymbolAsync, 6},
-    {"cudaMemcpyToSymbolAsync", "cudaMemcpyToSymbolAsync_ptsz", "cudaMemcpyToSymbolAsync", 0, true,
-        (void (*)(void))cudaMemcpyToSymbolAsync_ptsz, STUB_RESULT_STATUS,
-        params_cudaMemcpyToSymbolAsync, 6},
-    {"cudaMemcpyToSymbol", "cudaMemcpyToSymbol_ptds", "cudaMemcpyToSymbol", 0, true,
-        (void (*)(void))cudaMemcpyToSymbol_ptds, STUB_RESULT_STATUS, params_cudaMemcpyToSymbol, 5},
-    {"cudaMemcpy", "cudaMemcpy_ptds", "cudaMemcpy", 0, true, (void (*)(void))cudaMemcpy_ptds,
-        STUB_RESULT_STATUS, params_cudaMemcpy, 4},
-    {"cudaMemset", "cudaMemset", "cudaMemset", 0, false, (void (*)(void))cudaMemset,
-        STUB_RESULT_STATUS, params_cudaMemset, 3},
-    {"cudaMemset2D", "cudaMemset2D", "cudaMemset2D", 0, false, (void (*)(void))cudaMemset2D,
-        STUB_RESULT_STATUS, params_cudaMemset2D, 5},
-    {"cudaMemset2DAsync", "cudaMemset2DAsync", "cudaMemset2DAsync", 0, false,
-        (void (*)(void))cudaMemset2DAsync, STUB_RESULT_STATUS, params_cudaMemset2DAsync, 6},
-    {"cudaMemset2DAsync", "cudaMemset2DAsync_ptsz", "cudaMemset2DAsync", 0, true,
-        (void (*)(void))cudaMemset2DAsync_ptsz, STUB_RESULT_STATUS, params_cudaMemset2DAsync, 6},
-    {"cudaMemset2D", "cudaMemset2D_ptds", "cudaMemset2D", 0, true,
-        (void (*)(void))cudaMemset2D_ptds, STUB_RESULT_STATUS, params_cudaMemset2D, 5},
-    {"cudaMemset3D", "cudaMemset3D", "cudaMemset3D", 0, false, (void (*)(void))cudaMemset3D,
-        STUB_RESULT_STATUS, params_cudaMemset3D, 3},
-    {"cudaMemset3DAsync", "cudaMemset3DAsync", "cudaMemset3DAsync", 0, false,
-        (void (*)(void))cudaMemset3DAsync, STUB_RESULT_STATUS, params_cudaMemset3DAsync, 4},
-    {"cudaMemset3DAsync", "cudaMemset3DAsync_ptsz", "cudaMemset3DAsync", 0, true,
-        (void (*)(void))cudaMemset3DAsync_ptsz, STUB_RESULT_STATUS, params_cudaMemset3DAsync, 4},
-    {"cudaMemset3D", "cudaMemset3D_ptds", "cudaMemset3D", 0, true,
-        (void (*)(void))cudaMemset3D_ptds, STUB_RESULT_STATUS, params_cudaMemset3D, 3},
-    {"cudaMemsetAsync", "cudaMemsetAsync", "cudaMemsetAsync", 0, false,
-        (void (*)(void))cudaMemsetAsync, STUB_RESULT_STATUS, params_cudaMemsetAsync, 4},
-    {"cudaMemsetAsync", "cudaMemsetAsync_ptsz", "cudaMemsetAsync", 0, true,
-        (void (*)(void))cudaMemsetAsync_ptsz, STUB_RESULT_STATUS, params_cudaMemsetAsync, 4},
-    {"cudaMemset", "cudaMemset_ptds", "cudaMemset", 0, true, (void (*)(void))cudaMemset_ptds,
-        STUB_RESULT_STATUS, params_cudaMemset, 3},
-    {"cudaMipmappedArrayGetMemoryRequirements", "cudaMipmappedArrayGetMemoryRequirements",
-        "cudaMipmappedArrayGetMemoryRequirements", 0, false,
-        (void (*)(void))cudaMipmappedArrayGetMemoryRequirements, STUB_RESULT_STATUS,
-        params_cudaMipmappedArrayGetMemoryRequirements, 3},
-    {"cudaMipmappedArrayGetSparseProperties", "cudaMipmappedArrayGetSparseProperties",
-        "cudaMipmappedArrayGetSparseProperties", 0, false,
-        (void (*)(void))cudaMipmappedArrayGetSparseProperties, STUB_RESULT_STATUS,
-        params_cudaMipmappedArrayGetSparseProperties, 2},
-    {"cudaOccupancyAvailableDynamicSMemPerBlock", "cudaOccupancyAvailableDynamicSMemPerBlock",
-        "cudaOccupancyAvailableDynamicSMemPerBlock", 0, false,
-        (void (*)(void))cudaOccupancyAvailableDynamicSMemPerBlock, STUB_RESULT_STATUS,
-        params_cudaOccupancyAvailableDynamicSMemPerBlock, 4},
-    {"cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-        "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-        "cudaOccupancyMaxActiveBlocksPerMultiprocessor", 0, false,
-        (void (*)(void))cudaOccupancyMaxActiveBlocksPerMultiprocessor, STUB_RESULT_STATUS,
-        params_cudaOccupancyMaxActiveBlocksPerMultiprocessor, 4},
-    {"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-        "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-        "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 0, false,
-        (void (*)(void))cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, STUB_RESULT_STATUS,
-        params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 5},
-    {"cudaOccupancyMaxActiveClusters", "cudaOccupancyMaxActiveClusters",
-        "cudaOccupancyMaxActiveClusters", 0, false, (void (*)(void))cudaOccupancyMaxActiveClusters,
-        STUB_RESULT_STATUS, params_cudaOccupancyMaxActiveClusters, 3},
-    {"cudaOccupancyMaxPotentialClusterSize", "cudaOccupancyMaxPotentialClusterSize",
-        "cudaOccupancyMaxPotentialClusterSize", 0, false,
-        (void (*)(void))cudaOccupancyMaxPotentialClusterSize, STUB_RESULT_STATUS,
-        params_cudaOccupancyMaxPotentialClusterSize, 3},
-    {"cudaPeekAtLastError", "cudaPeekAtLastError", "cudaPeekAtLastError", 0, false,
-        (void (*)(void))cudaPeekAtLastError, STUB_RESULT_STATUS, NULL, 0},
-    {"cudaPointerGetAttributes", "cudaPointerGetAttributes", "cudaPointerGetAttributes", 0, false,
-        (void (*)(void))cudaPointerGetAttributes, STUB_RESULT_STATUS,
-        params_cudaPointerGetAttributes, 2},
-    {"cudaProfilerStart", "cudaProfilerStart", "cudaProfilerStart", 0, false,
-        (void (*)(void))cudaProfilerStart, STUB_RESULT_STATUS, NULL, 0},
-    {"cudaProfilerStop", "cudaProfilerStop", "cudaProfilerStop", 0, false,
-        (void (*)(void))cudaProfilerStop, STUB_RESULT_STATUS, NULL, 0},
-    {"cudaRuntimeGetVersion", "cudaRuntimeGetVersion", "cudaRuntimeGetVersion", 0, false,
-        (void (*)(void))cudaRuntimeGetVersion, STUB_RESULT_STATUS, params_cudaRuntimeGetVersion, 1},
-    {"cudaSetDevice", "cudaSetDevice", "cudaSetDevice", 0, false, (void (*)(void))cudaSetDevice,
-        STUB_RESULT_STATUS, params_cudaSetDevice, 1},
-    {"cudaSetDeviceFlags", "cudaSetDeviceFlags", "cudaSetDeviceFlags", 0, false,
-        (void (*)(void))cudaSetDeviceFlags, STUB_RESULT_STATUS, params_cudaSetDeviceFlags, 1},
-    {"cudaSetDoubleForDevice", "cudaSetDoubleForDevice", "cudaSetDoubleForDevice", 0, false,
-        (void (*)(void))cudaSetDoubleForDevice, STUB_RESULT_STATUS, params_cudaSetDoubleForDevice,
-        1},
-    {"cudaSetDoubleForHost", "cudaSetDoubleForHost", "cudaSetDoubleForHost", 0, false,
-        (void (*)(void))cudaSetDoubleForHost, STUB_RESULT_STATUS, params_cudaSetDoubleForHost, 1},
-    {"cudaSetValidDevices", "cudaSetValidDevices", "cudaSetValidDevices", 0, false,
-        (void (*)(void))cudaSetValidDevices, STUB_RESULT_STATUS, params_cudaSetValidDevices, 2},
-    {"cudaSignalExternalSemaphoresAsync", "cudaSignalExternalSemaphoresAsync_v2",
-        "cudaSignalExternalSemaphoresAsync_v2", 0, false,
-        (void (*)(void))cudaSignalExternalSemaphoresAsync_v2, STUB_RESULT_STATUS,
-        params_cudaSignalExternalSemaphoresAsync_v2, 4},
-    {"cudaSignalExternalSemaphoresAsync", "cudaSignalExternalSemaphoresAsync_v2_ptsz",
-        "cudaSignalExternalSemaphoresAsync_v2", 0, true,
-        (void (*)(void))cudaSignalExternalSemaphoresAsync_v2_ptsz, STUB_RESULT_STATUS,
-        params_cudaSignalExternalSemaphoresAsync_v2, 4},
-    {"cudaStreamAddCallback", "cudaStreamAddCallback", "cudaStreamAddCallback", 0, false,
-        (void (*)(void))cudaStreamAddCallback, STUB_RESULT_STATUS, params_cudaStreamAddCallback, 4},
-    {"cudaStreamAddCallback", "cudaStreamAddCallback_ptsz", "cudaStreamAddCallback", 0, true,
-        (void (*)(void))cudaStreamAddCallback_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamAddCallback, 4},
-    {"cudaStreamAttachMemAsync", "cudaStreamAttachMemAsync", "cudaStreamAttachMemAsync", 0, false,
-        (void (*)(void))cudaStreamAttachMemAsync, STUB_RESULT_STATUS,
-        params_cudaStreamAttachMemAsync, 4},
-    {"cudaStreamAttachMemAsync", "cudaStreamAttachMemAsync_ptsz", "cudaStreamAttachMemAsync", 0,
-        true, (void (*)(void))cudaStreamAttachMemAsync_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamAttachMemAsync, 4},
-    {"cudaStreamBeginCapture", "cudaStreamBeginCapture", "cudaStreamBeginCapture", 0, false,
-        (void (*)(void))cudaStreamBeginCapture, STUB_RESULT_STATUS, params_cudaStreamBeginCapture,
-        2},
-    {"cudaStreamBeginCaptureToGraph", "cudaStreamBeginCaptureToGraph",
-        "cudaStreamBeginCaptureToGraph", 0, false, (void (*)(void))cudaStreamBeginCaptureToGraph,
-        STUB_RESULT_STATUS, params_cudaStreamBeginCaptureToGraph, 6},
-    {"cudaStreamBeginCaptureToGraph", "cudaStreamBeginCaptureToGraph_ptsz",
-        "cudaStreamBeginCaptureToGraph", 0, true,
-        (void (*)(void))cudaStreamBeginCaptureToGraph_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamBeginCaptureToGraph, 6},
-    {"cudaStreamBeginCapture", "cudaStreamBeginCapture_ptsz", "cudaStreamBeginCapture", 0, true,
-        (void (*)(void))cudaStreamBeginCapture_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamBeginCapture, 2},
-    {"cudaStreamCopyAttributes", "cudaStreamCopyAttributes", "cudaStreamCopyAttributes", 0, false,
-        (void (*)(void))cudaStreamCopyAttributes, STUB_RESULT_STATUS,
-        params_cudaStreamCopyAttributes, 2},
-    {"cudaStreamCopyAttributes", "cudaStreamCopyAttributes_ptsz", "cudaStreamCopyAttributes", 0,
-        true, (void (*)(void))cudaStreamCopyAttributes_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamCopyAttributes, 2},
-    {"cudaStreamCreate", "cudaStreamCreate", "cudaStreamCreate", 0, false,
-        (void (*)(void))cudaStreamCreate, STUB_RESULT_STATUS, params_cudaStreamCreate, 1},
-    {"cudaStreamCreateWithFlags", "cudaStreamCreateWithFlags", "cudaStreamCreateWithFlags", 0,
-        false, (void (*)(void))cudaStreamCreateWithFlags, STUB_RESULT_STATUS,
-        params_cudaStreamCreateWithFlags, 2},
-    {"cudaStreamCreateWithPriority", "cudaStreamCreateWithPriority",
-        "cudaStreamCreateWithPriority", 0, false, (void (*)(void))cudaStreamCreateWithPriority,
-        STUB_RESULT_STATUS, params_cudaStreamCreateWithPriority, 3},
-    {"cudaStreamDestroy", "cudaStreamDestroy", "cudaStreamDestroy", 0, false,
-        (void (*)(void))cudaStreamDestroy, STUB_RESULT_STATUS, params_cudaStreamDestroy, 1},
-    {"cudaStreamEndCapture", "cudaStreamEndCapture", "cudaStreamEndCapture", 0, false,
-        (void (*)(void))cudaStreamEndCapture, STUB_RESULT_STATUS, params_cudaStreamEndCapture, 2},
-    {"cudaStreamEndCapture", "cudaStreamEndCapture_ptsz", "cudaStreamEndCapture", 0, true,
-        (void (*)(void))cudaStreamEndCapture_ptsz, STUB_RESULT_STATUS, params_cudaStreamEndCapture,
-        2},
-    {"cudaStreamGetAttribute", "cudaStreamGetAttribute", "cudaStreamGetAttribute", 0, false,
-        (void (*)(void))cudaStreamGetAttribute, STUB_RESULT_STATUS, params_cudaStreamGetAttribute,
-        3},
-    {"cudaStreamGetAttribute", "cudaStreamGetAttribute_ptsz", "cudaStreamGetAttribute", 0, true,
-        (void (*)(void))cudaStreamGetAttribute_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamGetAttribute, 3},
-    {"cudaStreamGetCaptureInfo", "cudaStreamGetCaptureInfo_v2", "cudaStreamGetCaptureInfo_v2", 0,
-        false, (void (*)(void))cudaStreamGetCaptureInfo_v2, STUB_RESULT_STATUS,
-        params_cudaStreamGetCaptureInfo_v2, 6},
-    {"cudaStreamGetCaptureInfo", "cudaStreamGetCaptureInfo_v2_ptsz", "cudaStreamGetCaptureInfo_v2",
-        0, true, (void (*)(void))cudaStreamGetCaptureInfo_v2_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamGetCaptureInfo_v2, 6},
-    {"cudaStreamGetCaptureInfo_v3", "cudaStreamGetCaptureInfo_v3", "cudaStreamGetCaptureInfo_v3",
-        0, false, (void (*)(void))cudaStreamGetCaptureInfo_v3, STUB_RESULT_STATUS,
-        params_cudaStreamGetCaptureInfo_v3, 7},
-    {"cudaStreamGetCaptureInfo_v3", "cudaStreamGetCaptureInfo_v3_ptsz",
-        "cudaStreamGetCaptureInfo_v3", 0, true, (void (*)(void))cudaStreamGetCaptureInfo_v3_ptsz,
-        STUB_RESULT_STATUS, params_cudaStreamGetCaptureInfo_v3, 7},
-    {"cudaStreamGetDevice", "cudaStreamGetDevice", "cudaStreamGetDevice", 0, false,
-        (void (*)(void))cudaStreamGetDevice, STUB_RESULT_STATUS, params_cudaStreamGetDevice, 2},
-    {"cudaStreamGetDevice", "cudaStreamGetDevice_ptsz", "cudaStreamGetDevice", 0, true,
-        (void (*)(void))cudaStreamGetDevice_ptsz, STUB_RESULT_STATUS, params_cudaStreamGetDevice,
-        2},
-    {"cudaStreamGetFlags", "cudaStreamGetFlags", "cudaStreamGetFlags", 0, false,
-        (void (*)(void))cudaStreamGetFlags, STUB_RESULT_STATUS, params_cudaStreamGetFlags, 2},
-    {"cudaStreamGetFlags", "cudaStreamGetFlags_ptsz", "cudaStreamGetFlags", 0, true,
-        (void (*)(void))cudaStreamGetFlags_ptsz, STUB_RESULT_STATUS, params_cudaStreamGetFlags, 2},
-    {"cudaStreamGetId", "cudaStreamGetId", "cudaStreamGetId", 0, false,
-        (void (*)(void))cudaStreamGetId, STUB_RESULT_STATUS, params_cudaStreamGetId, 2},
-    {"cudaStreamGetId", "cudaStreamGetId_ptsz", "cudaStreamGetId", 0, true,
-        (void (*)(void))cudaStreamGetId_ptsz, STUB_RESULT_STATUS, params_cudaStreamGetId, 2},
-    {"cudaStreamGetPriority", "cudaStreamGetPriority", "cudaStreamGetPriority", 0, false,
-        (void (*)(void))cudaStreamGetPriority, STUB_RESULT_STATUS, params_cudaStreamGetPriority, 2},
-    {"cudaStreamGetPriority", "cudaStreamGetPriority_ptsz", "cudaStreamGetPriority", 0, true,
-        (void (*)(void))cudaStreamGetPriority_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamGetPriority, 2},
-    {"cudaStreamIsCapturing", "cudaStreamIsCapturing", "cudaStreamIsCapturing", 0, false,
-        (void (*)(void))cudaStreamIsCapturing, STUB_RESULT_STATUS, params_cudaStreamIsCapturing, 2},
-    {"cudaStreamIsCapturing", "cudaStreamIsCapturing_ptsz", "cudaStreamIsCapturing", 0, true,
-        (void (*)(void))cudaStreamIsCapturing_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamIsCapturing, 2},
-    {"cudaStreamQuery", "cudaStreamQuery", "cudaStreamQuery", 0, false,
-        (void (*)(void))cudaStreamQuery, STUB_RESULT_STATUS, params_cudaStreamQuery, 1},
-    {"cudaStreamQuery", "cudaStreamQuery_ptsz", "cudaStreamQuery", 0, true,
-        (void (*)(void))cudaStreamQuery_ptsz, STUB_RESULT_STATUS, params_cudaStreamQuery, 1},
-    {"cudaStreamSetAttribute", "cudaStreamSetAttribute", "cudaStreamSetAttribute", 0, false,
-        (void (*)(void))cudaStreamSetAttribute, STUB_RESULT_STATUS, params_cudaStreamSetAttribute,
-        3},
-    {"cudaStreamSetAttribute", "cudaStreamSetAttribute_ptsz", "cudaStreamSetAttribute", 0, true,
-        (void (*)(void))cudaStreamSetAttribute_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamSetAttribute, 3},
-    {"cudaStreamSynchronize", "cudaStreamSynchronize", "cudaStreamSynchronize", 0, false,
-        (void (*)(void))cudaStreamSynchronize, STUB_RESULT_STATUS, params_cudaStreamSynchronize, 1},
-    {"cudaStreamSynchronize", "cudaStreamSynchronize_ptsz", "cudaStreamSynchronize", 0, true,
-        (void (*)(void))cudaStreamSynchronize_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamSynchronize, 1},
-    {"cudaStreamUpdateCaptureDependencies", "cudaStreamUpdateCaptureDependencies",
-        "cudaStreamUpdateCaptureDependencies", 0, false,
-        (void (*)(void))cudaStreamUpdateCaptureDependencies, STUB_RESULT_STATUS,
-        params_cudaStreamUpdateCaptureDependencies, 4},
-    {"cudaStreamUpdateCaptureDependencies", "cudaStreamUpdateCaptureDependencies_ptsz",
-        "cudaStreamUpdateCaptureDependencies", 0, true,
-        (void (*)(void))cudaStreamUpdateCaptureDependencies_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamUpdateCaptureDependencies, 4},
-    {"cudaStreamUpdateCaptureDependencies_v2", "cudaStreamUpdateCaptureDependencies_v2",
-        "cudaStreamUpdateCaptureDependencies_v2", 0, false,
-        (void (*)(void))cudaStreamUpdateCaptureDependencies_v2, STUB_RESULT_STATUS,
-        params_cudaStreamUpdateCaptureDependencies_v2, 5},
-    {"cudaStreamUpdateCaptureDependencies_v2", "cudaStreamUpdateCaptureDependencies_v2_ptsz",
-        "cudaStreamUpdateCaptureDependencies_v2", 0, true,
-        (void (*)(void))cudaStreamUpdateCaptureDependencies_v2_ptsz, STUB_RESULT_STATUS,
-        params_cudaStreamUpdateCaptureDependencies_v2, 5},
-    {"cudaStreamWaitEvent", "cudaStreamWaitEvent", "cudaStreamWaitEvent", 0, false,
-        (void (*)(void))cudaStreamWaitEvent, STUB_RESULT_STATUS, params_cudaStreamWaitEvent, 3},
-    {"cudaStreamWaitEvent", "cudaStreamWaitEvent_ptsz", "cudaStreamWaitEvent", 0, true,
-        (void (*)(void))cudaStreamWaitEvent_ptsz, STUB_RESULT_STATUS, params_cudaStreamWaitEvent,
-        3},
-    {"cudaThreadExchangeStreamCaptureMode", "cudaThreadExchangeStreamCaptureMode",
-        "cudaThreadExchangeStreamCaptureMode", 0, false,
-        (void (*)(void))cudaThreadExchangeStreamCaptureMode, STUB_RESULT_STATUS,
-        params_cudaThreadExchangeStreamCaptureMode, 1},
-    {"cudaThreadExit", "cudaThreadExit", "cudaThreadExit", 0, false,
-        (void (*)(void))cudaThreadExit, STUB_RESULT_STATUS, NULL, 0},
-    {"cudaThreadGetCacheConfig", "cudaThreadGetCacheConfig", "cudaThreadGetCacheConfig", 0, false,
-        (void (*)(void))cudaThreadGetCacheConfig, STUB_RESULT_STATUS,
-        params_cudaThreadGetCacheConfig, 1},
-    {"cudaThreadGetLimit", "cudaThreadGetLimit", "cudaThreadGetLimit", 0, false,
-        (void (*)(void))cudaThreadGetLimit, STUB_RESULT_STATUS, params_cudaThreadGetLimit, 2},
-    {"cudaThreadSetCacheConfig", "cudaThreadSetCacheConfig", "cudaThreadSetCacheConfig", 0, false,
-        (void (*)(void))cudaThreadSetCacheConfig, STUB_RESULT_STATUS,
-        params_cudaThreadSetCacheConfig, 1},
-    {"cudaThreadSetLimit", "cudaThreadSetLimit", "cudaThreadSetLimit", 0, false,
-        (void (*)(void))cudaThreadSetLimit, STUB_RESULT_STATUS, params_cudaThreadSetLimit, 2},
-    {"cudaThreadSynchronize", "cudaThreadSynchronize", "cudaThreadSynchronize", 0, false,
-        (void (*)(void))cudaThreadSynchronize, STUB_RESULT_STATUS, NULL, 0},
-    {"cudaUserObjectCreate", "cudaUserObjectCreate", "cudaUserObjectCreate", 0, false,
-        (void (*)(void))cudaUserObjectCreate, STUB_RESULT_STATUS, params_cudaUserObjectCreate, 5},
-    {"cudaUserObjectRelease", "cudaUserObjectRelease", "cudaUserObjectRelease", 0, false,
-        (void (*)(void))cudaUserObjectRelease, STUB_RESULT_STATUS, params_cudaUserObjectRelease, 2},
-    {"cudaUserObjectRetain", "cudaUserObjectRetain", "cudaUserObjectRetain", 0, false,
-        (void (*)(void))cudaUserObjectRetain, STUB_RESULT_STATUS, params_cudaUserObjectRetain, 2},
-    {"cudaVDPAUGetDevice", "cudaVDPAUGetDevice", "cudaVDPAUGetDevice", 0, false,
-        (void (*)(void))cudaVDPAUGetDevice, STUB_RESULT_STATUS, params_cudaVDPAUGetDevice, 3},
-    {"cudaVDPAUSetVDPAUDevice", "cudaVDPAUSetVDPAUDevice", "cudaVDPAUSetVDPAUDevice", 0, false,
-        (void (*)(void))cudaVDPAUSetVDPAUDevice, STUB_RESULT_STATUS,
-        params_cudaVDPAUSetVDPAUDevice, 3},
-    {"cudaWaitExternalSemaphoresAsync", "cudaWaitExternalSemaphoresAsync_v2",
-        "cudaWaitExternalSemaphoresAsync_v2", 0, false,
-        (void (*)(void))cudaWaitExternalSemaphoresAsync_v2, STUB_RESULT_STATUS,
-        params_cudaWaitExternalSemaphoresAsync_v2, 4},
-    {"cudaWaitExternalSemaphoresAsync", "cudaWaitExternalSemaphoresAsync_v2_ptsz",
-        "cudaWaitExternalSemaphoresAsync_v2", 0, true,
-        (void (*)(void))cudaWaitExternalSemaphoresAsync_v2_ptsz, STUB_RESULT_STATUS,
-        params_cudaWaitExternalSemaphoresAsync_v2, 4},
+    STUB_ENTRY(cudaArrayGetInfo, cudaArrayGetInfo, cudaArrayGetInfo, 0, false, STATUS,
+        params_cudaArrayGetInfo, 4),
+    STUB_ENTRY(cudaArrayGetMemoryRequirements, cudaArrayGetMemoryRequirements,
+        cudaArrayGetMemoryRequirements, 0, false, STATUS, params_cudaArrayGetMemoryRequirements, 3),
+    STUB_ENTRY(cudaArrayGetPlane, cudaArrayGetPlane, cudaArrayGetPlane, 0, false, STATUS,
+        params_cudaArrayGetPlane, 3),
+    STUB_ENTRY(cudaArrayGetSparseProperties, cudaArrayGetSparseProperties,
+        cudaArrayGetSparseProperties, 0, false, STATUS, params_cudaArrayGetSparseProperties, 2),
+    STUB_ENTRY(cudaChooseDevice, cudaChooseDevice, cudaChooseDevice, 0, false, STATUS,
+        params_cudaChooseDevice, 2),
+    STUB_ENTRY(cudaCreateChannelDesc, cudaCreateChannelDesc, cudaCreateChannelDesc, 0, false,
+        INTEGER, params_cudaCreateChannelDesc, 5),
+    STUB_ENTRY(cudaCreateSurfaceObject, cudaCreateSurfaceObject, cudaCreateSurfaceObject, 0, false,
+        STATUS, params_cudaCreateSurfaceObject, 2),
+    STUB_ENTRY(cudaCreateTextureObject, cudaCreateTextureObject, cudaCreateTextureObject, 0, false,
+        STATUS, params_cudaCreateTextureObject, 4),
+    STUB_ENTRY(cudaCtxResetPersistingL2Cache, cudaCtxResetPersistingL2Cache,
+        cudaCtxResetPersistingL2Cache, 0, false, STATUS, NULL, 0),
+    STUB_ENTRY(cudaDestroyExternalMemory, cudaDestroyExternalMemory, cudaDestroyExternalMemory, 0,
+        false, STATUS, params_cudaDestroyExternalMemory, 1),
+    STUB_ENTRY(cudaDestroyExternalSemaphore, cudaDestroyExternalSemaphore,
+        cudaDestroyExternalSemaphore, 0, false, STATUS, params_cudaDestroyExternalSemaphore, 1),
+    STUB_ENTRY(cudaDestroySurfaceObject, cudaDestroySurfaceObject, cudaDestroySurfaceObject, 0,
+        false, STATUS, params_cudaDestroySurfaceObject, 1),
+    STUB_ENTRY(cudaDestroyTextureObject, cudaDestroyTextureObject, cudaDestroyTextureObject, 0,
+        false, STATUS, params_cudaDestroyTextureObject, 1),
+    STUB_ENTRY(cudaDeviceCanAccessPeer, cudaDeviceCanAccessPeer, cudaDeviceCanAccessPeer, 0, false,
+        STATUS, params_cudaDeviceCanAccessPeer, 3),
+    STUB_ENTRY(cudaDeviceDisablePeerAccess, cudaDeviceDisablePeerAccess,
+        cudaDeviceDisablePeerAccess, 0, false, STATUS, params_cudaDeviceDisablePeerAccess, 1),
+    STUB_ENTRY(cudaDeviceEnablePeerAccess, cudaDeviceEnablePeerAccess, cudaDeviceEnablePeerAccess,
+        0, false, STATUS, params_cudaDeviceEnablePeerAccess, 2),
+    STUB_ENTRY(cudaDeviceFlushGPUDirectRDMAWrites, cudaDeviceFlushGPUDirectRDMAWrites,
+        cudaDeviceFlushGPUDirectRDMAWrites, 0, false, STATUS,
+        params_cudaDeviceFlushGPUDirectRDMAWrites, 2),
+    STUB_ENTRY(cudaDeviceGetAttribute, cudaDeviceGetAttribute, cudaDeviceGetAttribute, 0, false,
+        STATUS, params_cudaDeviceGetAttribute, 3),
+    STUB_ENTRY(cudaDeviceGetByPCIBusId, cudaDeviceGetByPCIBusId, cudaDeviceGetByPCIBusId, 0, false,
+        STATUS, params_cudaDeviceGetByPCIBusId, 2),
+    STUB_ENTRY(cudaDeviceGetCacheConfig, cudaDeviceGetCacheConfig, cudaDeviceGetCacheConfig, 0,
+        false, STATUS, params_cudaDeviceGetCacheConfig, 1),
+    STUB_ENTRY(cudaDeviceGetDefaultMemPool, cudaDeviceGetDefaultMemPool,
+        cudaDeviceGetDefaultMemPool, 0, false, STATUS, params_cudaDeviceGetDefaultMemPool, 2),
+    STUB_ENTRY(cudaDeviceGetGraphMemAttribute, cudaDeviceGetGraphMemAttribute,
+        cudaDeviceGetGraphMemAttribute, 0, false, STATUS, params_cudaDeviceGetGraphMemAttribute, 3),
+    STUB_ENTRY(cudaDeviceGetLimit, cudaDeviceGetLimit, cudaDeviceGetLimit, 0, false, STATUS,
+        params_cudaDeviceGetLimit, 2),
+    STUB_ENTRY(cudaDeviceGetMemPool, cudaDeviceGetMemPool, cudaDeviceGetMemPool, 0, false, STATUS,
+        params_cudaDeviceGetMemPool, 2),
+    STUB_ENTRY(cudaDeviceGetNvSciSyncAttributes, cudaDeviceGetNvSciSyncAttributes,
+        cudaDeviceGetNvSciSyncAttributes, 0, false, STATUS,
+        params_cudaDeviceGetNvSciSyncAttributes, 3),
+    STUB_ENTRY(cudaDeviceGetP2PAttribute, cudaDeviceGetP2PAttribute, cudaDeviceGetP2PAttribute, 0,
+        false, STATUS, params_cudaDeviceGetP2PAttribute, 4),
+    STUB_ENTRY(cudaDeviceGetPCIBusId, cudaDeviceGetPCIBusId, cudaDeviceGetPCIBusId, 0, false,
+        STATUS, params_cudaDeviceGetPCIBusId, 3),
+    STUB_ENTRY(cudaDeviceGetSharedMemConfig, cudaDeviceGetSharedMemConfig,
+        cudaDeviceGetSharedMemConfig, 0, false, STATUS, params_cudaDeviceGetSharedMemConfig, 1),
+    STUB_ENTRY(cudaDeviceGetStreamPriorityRange, cudaDeviceGetStreamPriorityRange,
+        cudaDeviceGetStreamPriorityRange, 0, false, STATUS,
+        params_cudaDeviceGetStreamPriorityRange, 2),
+    STUB_ENTRY(cudaDeviceGetTexture1DLinearMaxWidth, cudaDeviceGetTexture1DLinearMaxWidth,
+        cudaDeviceGetTexture1DLinearMaxWidth, 0, false, STATUS,
+        params_cudaDeviceGetTexture1DLinearMaxWidth, 3),
+    STUB_ENTRY(cudaDeviceGraphMemTrim, cudaDeviceGraphMemTrim, cudaDeviceGraphMemTrim, 0, false,
+        STATUS, params_cudaDeviceGraphMemTrim, 1),
+    STUB_ENTRY(cudaDeviceRegisterAsyncNotification, cudaDeviceRegisterAsyncNotification,
+        cudaDeviceRegisterAsyncNotification, 0, false, STATUS,
+        params_cudaDeviceRegisterAsyncNotification, 4),
+    STUB_ENTRY(cudaDeviceReset, cudaDeviceReset, cudaDeviceReset, 0, false, STATUS, NULL, 0),
+    STUB_ENTRY(cudaDeviceSetCacheConfig, cudaDeviceSetCacheConfig, cudaDeviceSetCacheConfig, 0,
+        false, STATUS, params_cudaDeviceSetCacheConfig, 1),
+    STUB_ENTRY(cudaDeviceSetGraphMemAttribute, cudaDeviceSetGraphMemAttribute,
+        cudaDeviceSetGraphMemAttribute, 0, false, STATUS, params_cudaDeviceSetGraphMemAttribute, 3),
+    STUB_ENTRY(cudaDeviceSetLimit, cudaDeviceSetLimit, cudaDeviceSetLimit, 0, false, STATUS,
+        params_cudaDeviceSetLimit, 2),
+    STUB_ENTRY(cudaDeviceSetMemPool, cudaDeviceSetMemPool, cudaDeviceSetMemPool, 0, false, STATUS,
+        params_cudaDeviceSetMemPool, 2),
+    STUB_ENTRY(cudaDeviceSetSharedMemConfig, cudaDeviceSetSharedMemConfig,
+        cudaDeviceSetSharedMemConfig, 0, false, STATUS, params_cudaDeviceSetSharedMemConfig, 1),
+    STUB_ENTRY(cudaDeviceSynchronize, cudaDeviceSynchronize, cudaDeviceSynchronize, 0, false,
+        STATUS, NULL, 0),
+    STUB_ENTRY(cudaDeviceUnregisterAsyncNotification, cudaDeviceUnregisterAsyncNotification,
+        cudaDeviceUnregisterAsyncNotification, 0, false, STATUS,
+        params_cudaDeviceUnregisterAsyncNotification, 2),
+    STUB_ENTRY(cudaDriverGetVersion, cudaDriverGetVersion, cudaDriverGetVersion, 0, false, STATUS,
+        params_cudaDriverGetVersion, 1),
+    STUB_ENTRY(cudaEGLStreamConsumerAcquireFrame, cudaEGLStreamConsumerAcquireFrame,
+        cudaEGLStreamConsumerAcquireFrame, 0, false, STATUS,
+        params_cudaEGLStreamConsumerAcquireFrame, 4),
+    STUB_ENTRY(cudaEGLStreamConsumerConnect, cudaEGLStreamConsumerConnect,
+        cudaEGLStreamConsumerConnect, 0, false, STATUS, params_cudaEGLStreamConsumerConnect, 2),
+    STUB_ENTRY(cudaEGLStreamConsumerConnectWithFlags, cudaEGLStreamConsumerConnectWithFlags,
+        cudaEGLStreamConsumerConnectWithFlags, 0, false, STATUS,
+        params_cudaEGLStreamConsumerConnectWithFlags, 3),
+    STUB_ENTRY(cudaEGLStreamConsumerDisconnect, cudaEGLStreamConsumerDisconnect,
+        cudaEGLStreamConsumerDisconnect, 0, false, STATUS, params_cudaEGLStreamConsumerDisconnect,
+        1),
+    STUB_ENTRY(cudaEGLStreamConsumerReleaseFrame, cudaEGLStreamConsumerReleaseFrame,
+        cudaEGLStreamConsumerReleaseFrame, 0, false, STATUS,
+        params_cudaEGLStreamConsumerReleaseFrame, 3),
+    STUB_ENTRY(cudaEGLStreamProducerConnect, cudaEGLStreamProducerConnect,
+        cudaEGLStreamProducerConnect, 0, false, STATUS, params_cudaEGLStreamProducerConnect, 4),
+    STUB_ENTRY(cudaEGLStreamProducerDisconnect, cudaEGLStreamProducerDisconnect,
+        cudaEGLStreamProducerDisconnect, 0, false, STATUS, params_cudaEGLStreamProducerDisconnect,
+        1),
+    STUB_ENTRY(cudaEGLStreamProducerPresentFrame, cudaEGLStreamProducerPresentFrame,
+        cudaEGLStreamProducerPresentFrame, 0, false, STATUS,
+        params_cudaEGLStreamProducerPresentFrame, 3),
+    STUB_ENTRY(cudaEGLStreamProducerReturnFrame, cudaEGLStreamProducerReturnFrame,
+        cudaEGLStreamProducerReturnFrame, 0, false, STATUS,
+        params_cudaEGLStreamProducerReturnFrame, 3),
+    STUB_ENTRY(cudaEventCreate, cudaEventCreate, cudaEventCreate, 0, false, STATUS,
+        params_cudaEventCreate, 1),
+    STUB_ENTRY(cudaEventCreateFromEGLSync, cudaEventCreateFromEGLSync, cudaEventCreateFromEGLSync,
+        0, false, STATUS, params_cudaEventCreateFromEGLSync, 3),
+    STUB_ENTRY(cudaEventCreateWithFlags, cudaEventCreateWithFlags, cudaEventCreateWithFlags, 0,
+        false, STATUS, params_cudaEventCreateWithFlags, 2),
+    STUB_ENTRY(cudaEventDestroy, cudaEventDestroy, cudaEventDestroy, 0, false, STATUS,
+        params_cudaEventDestroy, 1),
+    STUB_ENTRY(cudaEventElapsedTime, cudaEventElapsedTime, cudaEventElapsedTime, 0, false, STATUS,
+        params_cudaEventElapsedTime, 3),
+    STUB_ENTRY(cudaEventElapsedTime_v2, cudaEventElapsedTime_v2, cudaEventElapsedTime_v2, 0, false,
+        STATUS, params_cudaEventElapsedTime_v2, 3),
+    STUB_ENTRY(cudaEventQuery, cudaEventQuery, cudaEventQuery, 0, false, STATUS,
+        params_cudaEventQuery, 1),
+    STUB_ENTRY(cudaEventRecord, cudaEventRecord, cudaEventRecord, 0, false, STATUS,
+        params_cudaEventRecord, 2),
+    STUB_ENTRY(cudaEventRecordWithFlags, cudaEventRecordWithFlags, cudaEventRecordWithFlags, 0,
+        false, STATUS, params_cudaEventRecordWithFlags, 3),
+    STUB_ENTRY(cudaEventRecordWithFlags, cudaEventRecordWithFlags_ptsz, cudaEventRecordWithFlags,
+        0, true, STATUS, params_cudaEventRecordWithFlags, 3),
+    STUB_ENTRY(cudaEventRecord, cudaEventRecord_ptsz, cudaEventRecord, 0, true, STATUS,
+        params_cudaEventRecord, 2),
+    STUB_ENTRY(cudaEventSynchronize, cudaEventSynchronize, cudaEventSynchronize, 0, false, STATUS,
+        params_cudaEventSynchronize, 1),
+    STUB_ENTRY(cudaExternalMemoryGetMappedBuffer, cudaExternalMemoryGetMappedBuffer,
+        cudaExternalMemoryGetMappedBuffer, 0, false, STATUS,
+        params_cudaExternalMemoryGetMappedBuffer, 3),
+    STUB_ENTRY(cudaExternalMemoryGetMappedMipmappedArray,
+        cudaExternalMemoryGetMappedMipmappedArray, cudaExternalMemoryGetMappedMipmappedArray, 0,
+        false, STATUS, params_cudaExternalMemoryGetMappedMipmappedArray, 3),
+    STUB_ENTRY(cudaFree, cudaFree, cudaFree, 0, false, STATUS, params_cudaFree, 1),
+    STUB_ENTRY(cudaFreeArray, cudaFreeArray, cudaFreeArray, 0, false, STATUS, params_cudaFreeArray,
+        1),
+    STUB_ENTRY(cudaFreeAsync, cudaFreeAsync, cudaFreeAsync, 0, false, STATUS, params_cudaFreeAsync,
+        2),
+    STUB_ENTRY(cudaFreeAsync, cudaFreeAsync_ptsz, cudaFreeAsync, 0, true, STATUS,
+        params_cudaFreeAsync, 2),
+    STUB_ENTRY(cudaFreeHost, cudaFreeHost, cudaFreeHost, 0, false, STATUS, params_cudaFreeHost, 1),
+    STUB_ENTRY(cudaFreeMipmappedArray, cudaFreeMipmappedArray, cudaFreeMipmappedArray, 0, false,
+        STATUS, params_cudaFreeMipmappedArray, 1),
+    STUB_ENTRY(cudaFuncGetAttributes, cudaFuncGetAttributes, cudaFuncGetAttributes, 0, false,
+        STATUS, params_cudaFuncGetAttributes, 2),
+    STUB_ENTRY(cudaFuncGetName, cudaFuncGetName, cudaFuncGetName, 0, false, STATUS,
+        params_cudaFuncGetName, 2),
+    STUB_ENTRY(cudaFuncGetParamInfo, cudaFuncGetParamInfo, cudaFuncGetParamInfo, 0, false, STATUS,
+        params_cudaFuncGetParamInfo, 4),
+    STUB_ENTRY(cudaFuncSetAttribute, cudaFuncSetAttribute, cudaFuncSetAttribute, 0, false, STATUS,
+        params_cudaFuncSetAttribute, 3),
+    STUB_ENTRY(cudaFuncSetCacheConfig, cudaFuncSetCacheConfig, cudaFuncSetCacheConfig, 0, false,
+        STATUS, params_cudaFuncSetCacheConfig, 2),
+    STUB_ENTRY(cudaFuncSetSharedMemConfig, cudaFuncSetSharedMemConfig, cudaFuncSetSharedMemConfig,
+        0, false, STATUS, params_cudaFuncSetSharedMemConfig, 2),
+    STUB_ENTRY(cudaGLGetDevices, cudaGLGetDevices, cudaGLGetDevices, 0, false, STATUS,
+        params_cudaGLGetDevices, 4),
+    STUB_ENTRY(cudaGLMapBufferObject, cudaGLMapBufferObject, cudaGLMapBufferObject, 0, false,
+        STATUS, params_cudaGLMapBufferObject, 2),
+    STUB_ENTRY(cudaGLMapBufferObjectAsync, cudaGLMapBufferObjectAsync, cudaGLMapBufferObjectAsync,
+        0, false, STATUS, params_cudaGLMapBufferObjectAsync, 3),
+    STUB_ENTRY(cudaGLRegisterBufferObject, cudaGLRegisterBufferObject, cudaGLRegisterBufferObject,
+        0, false, STATUS, params_cudaGLRegisterBufferObject, 1),
+    STUB_ENTRY(cudaGLSetBufferObjectMapFlags, cudaGLSetBufferObjectMapFlags,
+        cudaGLSetBufferObjectMapFlags, 0, false, STATUS, params_cudaGLSetBufferObjectMapFlags, 2),
+    STUB_ENTRY(cudaGLSetGLDevice, cudaGLSetGLDevice, cudaGLSetGLDevice, 0, false, STATUS,
+        params_cudaGLSetGLDevice, 1),
+    STUB_ENTRY(cudaGLUnmapBufferObject, cudaGLUnmapBufferObject, cudaGLUnmapBufferObject, 0, false,
+        STATUS, params_cudaGLUnmapBufferObject, 1),
+    STUB_ENTRY(cudaGLUnmapBufferObjectAsync, cudaGLUnmapBufferObjectAsync,
+        cudaGLUnmapBufferObjectAsync, 0, false, STATUS, params_cudaGLUnmapBufferObjectAsync, 2),
+    STUB_ENTRY(cudaGLUnregisterBufferObject, cudaGLUnregisterBufferObject,
+        cudaGLUnregisterBufferObject, 0, false, STATUS, params_cudaGLUnregisterBufferObject, 1),
+    STUB_ENTRY(cudaGetChannelDesc, cudaGetChannelDesc, cudaGetChannelDesc, 0, false, STATUS,
+        params_cudaGetChannelDesc, 2),
+    STUB_ENTRY(cudaGetDevice, cudaGetDevice, cudaGetDevice, 0, false, STATUS, params_cudaGetDevice,
+        1),
+    STUB_ENTRY(cudaGetDeviceCount, cudaGetDeviceCount, cudaGetDeviceCount, 0, false, STATUS,
+        params_cudaGetDeviceCount, 1),
+    STUB_ENTRY(cudaGetDeviceFlags, cudaGetDeviceFlags, cudaGetDeviceFlags, 0, false, STATUS,
+        params_cudaGetDeviceFlags, 1),
+    STUB_ENTRY(cudaGetDeviceProperties, cudaGetDeviceProperties_v2, cudaGetDeviceProperties_v2, 0,
+        false, STATUS, params_cudaGetDeviceProperties_v2, 2),
+    STUB_ENTRY(cudaGetDriverEntryPoint, cudaGetDriverEntryPoint, cudaGetDriverEntryPoint, 0, false,
+        STATUS, params_cudaGetDriverEntryPoint, 4),
+    STUB_ENTRY(cudaGetDriverEntryPointByVersion, cudaGetDriverEntryPointByVersion,
+        cudaGetDriverEntryPointByVersion, 0, false, STATUS,
+        params_cudaGetDriverEntryPointByVersion, 5),
+    STUB_ENTRY(cudaGetDriverEntryPointByVersion, cudaGetDriverEntryPointByVersion_ptsz,
+        cudaGetDriverEntryPointByVersion, 0, true, STATUS, params_cudaGetDriverEntryPointByVersion,
+        5),
+    STUB_ENTRY(cudaGetDriverEntryPoint, cudaGetDriverEntryPoint_ptsz, cudaGetDriverEntryPoint, 0,
+        true, STATUS, params_cudaGetDriverEntryPoint, 4),
+    STUB_ENTRY(cudaGetErrorName, cudaGetErrorName, cudaGetErrorName, 0, false, STRING,
+        params_cudaGetErrorName, 1),
+    STUB_ENTRY(cudaGetErrorString, cudaGetErrorString, cudaGetErrorString, 0, false, STRING,
+        params_cudaGetErrorString, 1),
+    STUB_ENTRY(cudaGetExportTable, cudaGetExportTable, cudaGetExportTable, 0, false, STATUS,
+        params_cudaGetExportTable, 2),
+    STUB_ENTRY(cudaGetFuncBySymbol, cudaGetFuncBySymbol, cudaGetFuncBySymbol, 0, false, STATUS,
+        params_cudaGetFuncBySymbol, 2),
+    STUB_ENTRY(cudaGetKernel, cudaGetKernel, cudaGetKernel, 0, false, STATUS, params_cudaGetKernel,
+        2),
+    STUB_ENTRY(cudaGetLastError, cudaGetLastError, cudaGetLastError, 0, false, STATUS, NULL, 0),
+    STUB_ENTRY(cudaGetMipmappedArrayLevel, cudaGetMipmappedArrayLevel, cudaGetMipmappedArrayLevel,
+        0, false, STATUS, params_cudaGetMipmappedArrayLevel, 3),
+    STUB_ENTRY(cudaGetSurfaceObjectResourceDesc, cudaGetSurfaceObjectResourceDesc,
+        cudaGetSurfaceObjectResourceDesc, 0, false, STATUS,
+        params_cudaGetSurfaceObjectResourceDesc, 2),
+    STUB_ENTRY(cudaGetSymbolAddress, cudaGetSymbolAddress, cudaGetSymbolAddress, 0, false, STATUS,
+        params_cudaGetSymbolAddress, 2),
+    STUB_ENTRY(cudaGetSymbolSize, cudaGetSymbolSize, cudaGetSymbolSize, 0, false, STATUS,
+        params_cudaGetSymbolSize, 2),
+    STUB_ENTRY(cudaGetTextureObjectResourceDesc, cudaGetTextureObjectResourceDesc,
+        cudaGetTextureObjectResourceDesc, 0, false, STATUS,
+        params_cudaGetTextureObjectResourceDesc, 2),
+    STUB_ENTRY(cudaGetTextureObjectResourceViewDesc, cudaGetTextureObjectResourceViewDesc,
+        cudaGetTextureObjectResourceViewDesc, 0, false, STATUS,
+        params_cudaGetTextureObjectResourceViewDesc, 2),
+    STUB_ENTRY(cudaGetTextureObjectTextureDesc, cudaGetTextureObjectTextureDesc,
+        cudaGetTextureObjectTextureDesc, 0, false, STATUS, params_cudaGetTextureObjectTextureDesc,
+        2),
+    STUB_ENTRY(cudaGraphAddChildGraphNode, cudaGraphAddChildGraphNode, cudaGraphAddChildGraphNode,
+        0, false, STATUS, params_cudaGraphAddChildGraphNode, 5),
+    STUB_ENTRY(cudaGraphAddDependencies, cudaGraphAddDependencies, cudaGraphAddDependencies, 0,
+        false, STATUS, params_cudaGraphAddDependencies, 4),
+    STUB_ENTRY(cudaGraphAddDependencies_v2, cudaGraphAddDependencies_v2,
+        cudaGraphAddDependencies_v2, 0, false, STATUS, params_cudaGraphAddDependencies_v2, 5),
+    STUB_ENTRY(cudaGraphAddEmptyNode, cudaGraphAddEmptyNode, cudaGraphAddEmptyNode, 0, false,
+        STATUS, params_cudaGraphAddEmptyNode, 4),
+    STUB_ENTRY(cudaGraphAddEventRecordNode, cudaGraphAddEventRecordNode,
+        cudaGraphAddEventRecordNode, 0, false, STATUS, params_cudaGraphAddEventRecordNode, 5),
+    STUB_ENTRY(cudaGraphAddEventWaitNode, cudaGraphAddEventWaitNode, cudaGraphAddEventWaitNode, 0,
+        false, STATUS, params_cudaGraphAddEventWaitNode, 5),
+    STUB_ENTRY(cudaGraphAddExternalSemaphoresSignalNode, cudaGraphAddExternalSemaphoresSignalNode,
+        cudaGraphAddExternalSemaphoresSignalNode, 0, false, STATUS,
+        params_cudaGraphAddExternalSemaphoresSignalNode, 5),
+    STUB_ENTRY(cudaGraphAddExternalSemaphoresWaitNode, cudaGraphAddExternalSemaphoresWaitNode,
+        cudaGraphAddExternalSemaphoresWaitNode, 0, false, STATUS,
+        params_cudaGraphAddExternalSemaphoresWaitNode, 5),
+    STUB_ENTRY(cudaGraphAddHostNode, cudaGraphAddHostNode, cudaGraphAddHostNode, 0, false, STATUS,
+        params_cudaGraphAddHostNode, 5),
+    STUB_ENTRY(cudaGraphAddKernelNode, cudaGraphAddKernelNode, cudaGraphAddKernelNode, 0, false,
+        STATUS, params_cudaGraphAddKernelNode, 5),
+    STUB_ENTRY(cudaGraphAddMemAllocNode, cudaGraphAddMemAllocNode, cudaGraphAddMemAllocNode, 0,
+        false, STATUS, params_cudaGraphAddMemAllocNode, 5),
+    STUB_ENTRY(cudaGraphAddMemFreeNode, cudaGraphAddMemFreeNode, cudaGraphAddMemFreeNode, 0, false,
+        STATUS, params_cudaGraphAddMemFreeNode, 5),
+    STUB_ENTRY(cudaGraphAddMemcpyNode, cudaGraphAddMemcpyNode, cudaGraphAddMemcpyNode, 0, false,
+        STATUS, params_cudaGraphAddMemcpyNode, 5),
+    STUB_ENTRY(cudaGraphAddMemcpyNode1D, cudaGraphAddMemcpyNode1D, cudaGraphAddMemcpyNode1D, 0,
+        false, STATUS, params_cudaGraphAddMemcpyNode1D, 8),
+    STUB_ENTRY(cudaGraphAddMemcpyNodeFromSymbol, cudaGraphAddMemcpyNodeFromSymbol,
+        cudaGraphAddMemcpyNodeFromSymbol, 0, false, STATUS,
+        params_cudaGraphAddMemcpyNodeFromSymbol, 9),
+    STUB_ENTRY(cudaGraphAddMemcpyNodeToSymbol, cudaGraphAddMemcpyNodeToSymbol,
+        cudaGraphAddMemcpyNodeToSymbol, 0, false, STATUS, params_cudaGraphAddMemcpyNodeToSymbol, 9),
+    STUB_ENTRY(cudaGraphAddMemsetNode, cudaGraphAddMemsetNode, cudaGraphAddMemsetNode, 0, false,
+        STATUS, params_cudaGraphAddMemsetNode, 5),
+    STUB_ENTRY(cudaGraphAddNode, cudaGraphAddNode, cudaGraphAddNode, 0, false, STATUS,
+        params_cudaGraphAddNode, 5),
+    STUB_ENTRY(cudaGraphAddNode_v2, cudaGraphAddNode_v2, cudaGraphAddNode_v2, 0, false, STATUS,
+        params_cudaGraphAddNode_v2, 6),
+    STUB_ENTRY(cudaGraphChildGraphNodeGetGraph, cudaGraphChildGraphNodeGetGraph,
+        cudaGraphChildGraphNodeGetGraph, 0, false, STATUS, params_cudaGraphChildGraphNodeGetGraph,
+        2),
+    STUB_ENTRY(cudaGraphClone, cudaGraphClone, cudaGraphClone, 0, false, STATUS,
+        params_cudaGraphClone, 2),
+    STUB_ENTRY(cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate,
+        cudaGraphConditionalHandleCreate, 0, false, STATUS,
+        params_cudaGraphConditionalHandleCreate, 4),
+    STUB_ENTRY(cudaGraphCreate, cudaGraphCreate, cudaGraphCreate, 0, false, STATUS,
+        params_cudaGraphCreate, 2),
+    STUB_ENTRY(cudaGraphDebugDotPrint, cudaGraphDebugDotPrint, cudaGraphDebugDotPrint, 0, false,
+        STATUS, params_cudaGraphDebugDotPrint, 3),
+    STUB_ENTRY(cudaGraphDestroy, cudaGraphDestroy, cudaGraphDestroy, 0, false, STATUS,
+        params_cudaGraphDestroy, 1),
+    STUB_ENTRY(cudaGraphDestroyNode, cudaGraphDestroyNode, cudaGraphDestroyNode, 0, false, STATUS,
+        params_cudaGraphDestroyNode, 1),
+    STUB_ENTRY(cudaGraphEventRecordNodeGetEvent, cudaGraphEventRecordNodeGetEvent,
+        cudaGraphEventRecordNodeGetEvent, 0, false, STATUS,
+        params_cudaGraphEventRecordNodeGetEvent, 2),
+    STUB_ENTRY(cudaGraphEventRecordNodeSetEvent, cudaGraphEventRecordNodeSetEvent,
+        cudaGraphEventRecordNodeSetEvent, 0, false, STATUS,
+        params_cudaGraphEventRecordNodeSetEvent, 2),
+    STUB_ENTRY(cudaGraphEventWaitNodeGetEvent, cudaGraphEventWaitNodeGetEvent,
+        cudaGraphEventWaitNodeGetEvent, 0, false, STATUS, params_cudaGraphEventWaitNodeGetEvent, 2),
+    STUB_ENTRY(cudaGraphEventWaitNodeSetEvent, cudaGraphEventWaitNodeSetEvent,
+        cudaGraphEventWaitNodeSetEvent, 0, false, STATUS, params_cudaGraphEventWaitNodeSetEvent, 2),
+    STUB_ENTRY(cudaGraphExecChildGraphNodeSetParams, cudaGraphExecChildGraphNodeSetParams,
+        cudaGraphExecChildGraphNodeSetParams, 0, false, STATUS,
+        params_cudaGraphExecChildGraphNodeSetParams, 3),
+    STUB_ENTRY(cudaGraphExecDestroy, cudaGraphExecDestroy, cudaGraphExecDestroy, 0, false, STATUS,
+        params_cudaGraphExecDestroy, 1),
+    STUB_ENTRY(cudaGraphExecEventRecordNodeSetEvent, cudaGraphExecEventRecordNodeSetEvent,
+        cudaGraphExecEventRecordNodeSetEvent, 0, false, STATUS,
+        params_cudaGraphExecEventRecordNodeSetEvent, 3),
+    STUB_ENTRY(cudaGraphExecEventWaitNodeSetEvent, cudaGraphExecEventWaitNodeSetEvent,
+        cudaGraphExecEventWaitNodeSetEvent, 0, false, STATUS,
+        params_cudaGraphExecEventWaitNodeSetEvent, 3),
+    STUB_ENTRY(cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+        cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+        cudaGraphExecExternalSemaphoresSignalNodeSetParams, 0, false, STATUS,
+        params_cudaGraphExecExternalSemaphoresSignalNodeSetParams, 3),
+    STUB_ENTRY(cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+        cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+        cudaGraphExecExternalSemaphoresWaitNodeSetParams, 0, false, STATUS,
+        params_cudaGraphExecExternalSemaphoresWaitNodeSetParams, 3),
+    STUB_ENTRY(cudaGraphExecGetFlags, cudaGraphExecGetFlags, cudaGraphExecGetFlags, 0, false,
+        STATUS, params_cudaGraphExecGetFlags, 2),
+    STUB_ENTRY(cudaGraphExecHostNodeSetParams, cudaGraphExecHostNodeSetParams,
+        cudaGraphExecHostNodeSetParams, 0, false, STATUS, params_cudaGraphExecHostNodeSetParams, 3),
+    STUB_ENTRY(cudaGraphExecKernelNodeSetParams, cudaGraphExecKernelNodeSetParams,
+        cudaGraphExecKernelNodeSetParams, 0, false, STATUS,
+        params_cudaGraphExecKernelNodeSetParams, 3),
+    STUB_ENTRY(cudaGraphExecMemcpyNodeSetParams, cudaGraphExecMemcpyNodeSetParams,
+        cudaGraphExecMemcpyNodeSetParams, 0, false, STATUS,
+        params_cudaGraphExecMemcpyNodeSetParams, 3),
+    STUB_ENTRY(cudaGraphExecMemcpyNodeSetParams1D, cudaGraphExecMemcpyNodeSetParams1D,
+        cudaGraphExecMemcpyNodeSetParams1D, 0, false, STATUS,
+        params_cudaGraphExecMemcpyNodeSetParams1D, 6),
+    STUB_ENTRY(cudaGraphExecMemcpyNodeSetParamsFromSymbol,
+        cudaGraphExecMemcpyNodeSetParamsFromSymbol, cudaGraphExecMemcpyNodeSetParamsFromSymbol, 0,
+        false, STATUS, params_cudaGraphExecMemcpyNodeSetParamsFromSymbol, 7),
+    STUB_ENTRY(cudaGraphExecMemcpyNodeSetParamsToSymbol, cudaGraphExecMemcpyNodeSetParamsToSymbol,
+        cudaGraphExecMemcpyNodeSetParamsToSymbol, 0, false, STATUS,
+        params_cudaGraphExecMemcpyNodeSetParamsToSymbol, 7),
+    STUB_ENTRY(cudaGraphExecMemsetNodeSetParams, cudaGraphExecMemsetNodeSetParams,
+        cudaGraphExecMemsetNodeSetParams, 0, false, STATUS,
+        params_cudaGraphExecMemsetNodeSetParams, 3),
+    STUB_ENTRY(cudaGraphExecNodeSetParams, cudaGraphExecNodeSetParams, cudaGraphExecNodeSetParams,
+        0, false, STATUS, params_cudaGraphExecNodeSetParams, 3),
+    STUB_ENTRY(cudaGraphExecUpdate, cudaGraphExecUpdate, cudaGraphExecUpdate, 0, false, STATUS,
+        params_cudaGraphExecUpdate, 3),
+    STUB_ENTRY(cudaGraphExternalSemaphoresSignalNodeGetParams,
+        cudaGraphExternalSemaphoresSignalNodeGetParams,
+        cudaGraphExternalSemaphoresSignalNodeGetParams, 0, false, STATUS,
+        params_cudaGraphExternalSemaphoresSignalNodeGetParams, 2),
+    STUB_ENTRY(cudaGraphExternalSemaphoresSignalNodeSetParams,
+        cudaGraphExternalSemaphoresSignalNodeSetParams,
+        cudaGraphExternalSemaphoresSignalNodeSetParams, 0, false, STATUS,
+        params_cudaGraphExternalSemaphoresSignalNodeSetParams, 2),
+    STUB_ENTRY(cudaGraphExternalSemaphoresWaitNodeGetParams,
+        cudaGraphExternalSemaphoresWaitNodeGetParams, cudaGraphExternalSemaphoresWaitNodeGetParams,
+        0, false, STATUS, params_cudaGraphExternalSemaphoresWaitNodeGetParams, 2),
+    STUB_ENTRY(cudaGraphExternalSemaphoresWaitNodeSetParams,
+        cudaGraphExternalSemaphoresWaitNodeSetParams, cudaGraphExternalSemaphoresWaitNodeSetParams,
+        0, false, STATUS, params_cudaGraphExternalSemaphoresWaitNodeSetParams, 2),
+    STUB_ENTRY(cudaGraphGetEdges, cudaGraphGetEdges, cudaGraphGetEdges, 0, false, STATUS,
+        params_cudaGraphGetEdges, 4),
+    STUB_ENTRY(cudaGraphGetEdges_v2, cudaGraphGetEdges_v2, cudaGraphGetEdges_v2, 0, false, STATUS,
+        params_cudaGraphGetEdges_v2, 5),
+    STUB_ENTRY(cudaGraphGetNodes, cudaGraphGetNodes, cudaGraphGetNodes, 0, false, STATUS,
+        params_cudaGraphGetNodes, 3),
+    STUB_ENTRY(cudaGraphGetRootNodes, cudaGraphGetRootNodes, cudaGraphGetRootNodes, 0, false,
+        STATUS, params_cudaGraphGetRootNodes, 3),
+    STUB_ENTRY(cudaGraphHostNodeGetParams, cudaGraphHostNodeGetParams, cudaGraphHostNodeGetParams,
+        0, false, STATUS, params_cudaGraphHostNodeGetParams, 2),
+    STUB_ENTRY(cudaGraphHostNodeSetParams, cudaGraphHostNodeSetParams, cudaGraphHostNodeSetParams,
+        0, false, STATUS, params_cudaGraphHostNodeSetParams, 2),
+    STUB_ENTRY(cudaGraphInstantiate, cudaGraphInstantiate, cudaGraphInstantiate, 0, false, STATUS,
+        params_cudaGraphInstantiate, 3),
+    STUB_ENTRY(cudaGraphInstantiateWithFlags, cudaGraphInstantiateWithFlags,
+        cudaGraphInstantiateWithFlags, 0, false, STATUS, params_cudaGraphInstantiateWithFlags, 3),
+    STUB_ENTRY(cudaGraphInstantiateWithParams, cudaGraphInstantiateWithParams,
+        cudaGraphInstantiateWithParams, 0, false, STATUS, params_cudaGraphInstantiateWithParams, 3),
+    STUB_ENTRY(cudaGraphInstantiateWithParams, cudaGraphInstantiateWithParams_ptsz,
+        cudaGraphInstantiateWithParams, 0, true, STATUS, params_cudaGraphInstantiateWithParams, 3),
+    STUB_ENTRY(cudaGraphKernelNodeCopyAttributes, cudaGraphKernelNodeCopyAttributes,
+        cudaGraphKernelNodeCopyAttributes, 0, false, STATUS,
+        params_cudaGraphKernelNodeCopyAttributes, 2),
+    STUB_ENTRY(cudaGraphKernelNodeGetAttribute, cudaGraphKernelNodeGetAttribute,
+        cudaGraphKernelNodeGetAttribute, 0, false, STATUS, params_cudaGraphKernelNodeGetAttribute,
+        3),
+    STUB_ENTRY(cudaGraphKernelNodeGetParams, cudaGraphKernelNodeGetParams,
+        cudaGraphKernelNodeGetParams, 0, false, STATUS, params_cudaGraphKernelNodeGetParams, 2),
+    STUB_ENTRY(cudaGraphKernelNodeSetAttribute, cudaGraphKernelNodeSetAttribute,
+        cudaGraphKernelNodeSetAttribute, 0, false, STATUS, params_cudaGraphKernelNodeSetAttribute,
+        3),
+    STUB_ENTRY(cudaGraphKernelNodeSetParams, cudaGraphKernelNodeSetParams,
+        cudaGraphKernelNodeSetParams, 0, false, STATUS, params_cudaGraphKernelNodeSetParams, 2),
+    STUB_ENTRY(cudaGraphLaunch, cudaGraphLaunch, cudaGraphLaunch, 0, false, STATUS,
+        params_cudaGraphLaunch, 2),
+    STUB_ENTRY(cudaGraphLaunch, cudaGraphLaunch_ptsz, cudaGraphLaunch, 0, true, STATUS,
+        params_cudaGraphLaunch, 2),
+    STUB_ENTRY(cudaGraphMemAllocNodeGetParams, cudaGraphMemAllocNodeGetParams,
+        cudaGraphMemAllocNodeGetParams, 0, false, STATUS, params_cudaGraphMemAllocNodeGetParams, 2),
+    STUB_ENTRY(cudaGraphMemFreeNodeGetParams, cudaGraphMemFreeNodeGetParams,
+        cudaGraphMemFreeNodeGetParams, 0, false, STATUS, params_cudaGraphMemFreeNodeGetParams, 2),
+    STUB_ENTRY(cudaGraphMemcpyNodeGetParams, cudaGraphMemcpyNodeGetParams,
+        cudaGraphMemcpyNodeGetParams, 0, false, STATUS, params_cudaGraphMemcpyNodeGetParams, 2),
+    STUB_ENTRY(cudaGraphMemcpyNodeSetParams, cudaGraphMemcpyNodeSetParams,
+        cudaGraphMemcpyNodeSetParams, 0, false, STATUS, params_cudaGraphMemcpyNodeSetParams, 2),
+    STUB_ENTRY(cudaGraphMemcpyNodeSetParams1D, cudaGraphMemcpyNodeSetParams1D,
+        cudaGraphMemcpyNodeSetParams1D, 0, false, STATUS, params_cudaGraphMemcpyNodeSetParams1D, 5),
+    STUB_ENTRY(cudaGraphMemcpyNodeSetParamsFromSymbol, cudaGraphMemcpyNodeSetParamsFromSymbol,
+        cudaGraphMemcpyNodeSetParamsFromSymbol, 0, false, STATUS,
+        params_cudaGraphMemcpyNodeSetParamsFromSymbol, 6),
+    STUB_ENTRY(cudaGraphMemcpyNodeSetParamsToSymbol, cudaGraphMemcpyNodeSetParamsToSymbol,
+        cudaGraphMemcpyNodeSetParamsToSymbol, 0, false, STATUS,
+        params_cudaGraphMemcpyNodeSetParamsToSymbol, 6),
+    STUB_ENTRY(cudaGraphMemsetNodeGetParams, cudaGraphMemsetNodeGetParams,
+        cudaGraphMemsetNodeGetParams, 0, false, STATUS, params_cudaGraphMemsetNodeGetParams, 2),
+    STUB_ENTRY(cudaGraphMemsetNodeSetParams, cudaGraphMemsetNodeSetParams,
+        cudaGraphMemsetNodeSetParams, 0, false, STATUS, params_cudaGraphMemsetNodeSetParams, 2),
+    STUB_ENTRY(cudaGraphNodeFindInClone, cudaGraphNodeFindInClone, cudaGraphNodeFindInClone, 0,
+        false, STATUS, params_cudaGraphNodeFindInClone, 3),
+    STUB_ENTRY(cudaGraphNodeGetDependencies, cudaGraphNodeGetDependencies,
+        cudaGraphNodeGetDependencies, 0, false, STATUS, params_cudaGraphNodeGetDependencies, 3),
+    STUB_ENTRY(cudaGraphNodeGetDependencies_v2, cudaGraphNodeGetDependencies_v2,
+        cudaGraphNodeGetDependencies_v2, 0, false, STATUS, params_cudaGraphNodeGetDependencies_v2,
+        4),
+    STUB_ENTRY(cudaGraphNodeGetDependentNodes, cudaGraphNodeGetDependentNodes,
+        cudaGraphNodeGetDependentNodes, 0, false, STATUS, params_cudaGraphNodeGetDependentNodes, 3),
+    STUB_ENTRY(cudaGraphNodeGetDependentNodes_v2, cudaGraphNodeGetDependentNodes_v2,
+        cudaGraphNodeGetDependentNodes_v2, 0, false, STATUS,
+        params_cudaGraphNodeGetDependentNodes_v2, 4),
+    STUB_ENTRY(cudaGraphNodeGetEnabled, cudaGraphNodeGetEnabled, cudaGraphNodeGetEnabled, 0, false,
+        STATUS, params_cudaGraphNodeGetEnabled, 3),
+    STUB_ENTRY(cudaGraphNodeGetType, cudaGraphNodeGetType, cudaGraphNodeGetType, 0, false, STATUS,
+        params_cudaGraphNodeGetType, 2),
+    STUB_ENTRY(cudaGraphNodeSetEnabled, cudaGraphNodeSetEnabled, cudaGraphNodeSetEnabled, 0, false,
+        STATUS, params_cudaGraphNodeSetEnabled, 3),
+    STUB_ENTRY(cudaGraphNodeSetParams, cudaGraphNodeSetParams, cudaGraphNodeSetParams, 0, false,
+        STATUS, params_cudaGraphNodeSetParams, 2),
+    STUB_ENTRY(cudaGraphReleaseUserObject, cudaGraphReleaseUserObject, cudaGraphReleaseUserObject,
+        0, false, STATUS, params_cudaGraphReleaseUserObject, 3),
+    STUB_ENTRY(cudaGraphRemoveDependencies, cudaGraphRemoveDependencies,
+        cudaGraphRemoveDependencies, 0, false, STATUS, params_cudaGraphRemoveDependencies, 4),
+    STUB_ENTRY(cudaGraphRemoveDependencies_v2, cudaGraphRemoveDependencies_v2,
+        cudaGraphRemoveDependencies_v2, 0, false, STATUS, params_cudaGraphRemoveDependencies_v2, 5),
+    STUB_ENTRY(cudaGraphRetainUserObject, cudaGraphRetainUserObject, cudaGraphRetainUserObject, 0,
+        false, STATUS, params_cudaGraphRetainUserObject, 4),
+    STUB_ENTRY(cudaGraphUpload, cudaGraphUpload, cudaGraphUpload, 0, false, STATUS,
+        params_cudaGraphUpload, 2),
+    STUB_ENTRY(cudaGraphUpload, cudaGraphUpload_ptsz, cudaGraphUpload, 0, true, STATUS,
+        params_cudaGraphUpload, 2),
+    STUB_ENTRY(cudaGraphicsEGLRegisterImage, cudaGraphicsEGLRegisterImage,
+        cudaGraphicsEGLRegisterImage, 0, false, STATUS, params_cudaGraphicsEGLRegisterImage, 3),
+    STUB_ENTRY(cudaGraphicsGLRegisterBuffer, cudaGraphicsGLRegisterBuffer,
+        cudaGraphicsGLRegisterBuffer, 0, false, STATUS, params_cudaGraphicsGLRegisterBuffer, 3),
+    STUB_ENTRY(cudaGraphicsGLRegisterImage, cudaGraphicsGLRegisterImage,
+        cudaGraphicsGLRegisterImage, 0, false, STATUS, params_cudaGraphicsGLRegisterImage, 4),
+    STUB_ENTRY(cudaGraphicsMapResources, cudaGraphicsMapResources, cudaGraphicsMapResources, 0,
+        false, STATUS, params_cudaGraphicsMapResources, 3),
+    STUB_ENTRY(cudaGraphicsResourceGetMappedEglFrame, cudaGraphicsResourceGetMappedEglFrame,
+        cudaGraphicsResourceGetMappedEglFrame, 0, false, STATUS,
+        params_cudaGraphicsResourceGetMappedEglFrame, 4),
+    STUB_ENTRY(cudaGraphicsResourceGetMappedMipmappedArray,
+        cudaGraphicsResourceGetMappedMipmappedArray, cudaGraphicsResourceGetMappedMipmappedArray,
+        0, false, STATUS, params_cudaGraphicsResourceGetMappedMipmappedArray, 2),
+    STUB_ENTRY(cudaGraphicsResourceGetMappedPointer, cudaGraphicsResourceGetMappedPointer,
+        cudaGraphicsResourceGetMappedPointer, 0, false, STATUS,
+        params_cudaGraphicsResourceGetMappedPointer, 3),
+    STUB_ENTRY(cudaGraphicsResourceSetMapFlags, cudaGraphicsResourceSetMapFlags,
+        cudaGraphicsResourceSetMapFlags, 0, false, STATUS, params_cudaGraphicsResourceSetMapFlags,
+        2),
+    STUB_ENTRY(cudaGraphicsSubResourceGetMappedArray, cudaGraphicsSubResourceGetMappedArray,
+        cudaGraphicsSubResourceGetMappedArray, 0, false, STATUS,
+        params_cudaGraphicsSubResourceGetMappedArray, 4),
+    STUB_ENTRY(cudaGraphicsUnmapResources, cudaGraphicsUnmapResources, cudaGraphicsUnmapResources,
+        0, false, STATUS, params_cudaGraphicsUnmapResources, 3),
+    STUB_ENTRY(cudaGraphicsUnregisterResource, cudaGraphicsUnregisterResource,
+        cudaGraphicsUnregisterResource, 0, false, STATUS, params_cudaGraphicsUnregisterResource, 1),
+    STUB_ENTRY(cudaGraphicsVDPAURegisterOutputSurface, cudaGraphicsVDPAURegisterOutputSurface,
+        cudaGraphicsVDPAURegisterOutputSurface, 0, false, STATUS,
+        params_cudaGraphicsVDPAURegisterOutputSurface, 3),
+    STUB_ENTRY(cudaGraphicsVDPAURegisterVideoSurface, cudaGraphicsVDPAURegisterVideoSurface,
+        cudaGraphicsVDPAURegisterVideoSurface, 0, false, STATUS,
+        params_cudaGraphicsVDPAURegisterVideoSurface, 3),
+    STUB_ENTRY(cudaHostAlloc, cudaHostAlloc, cudaHostAlloc, 0, false, STATUS, params_cudaHostAlloc,
+        3),
+    STUB_ENTRY(cudaHostGetDevicePointer, cudaHostGetDevicePointer, cudaHostGetDevicePointer, 0,
+        false, STATUS, params_cudaHostGetDevicePointer, 3),
+    STUB_ENTRY(cudaHostGetFlags, cudaHostGetFlags, cudaHostGetFlags, 0, false, STATUS,
+        params_cudaHostGetFlags, 2),
+    STUB_ENTRY(cudaHostRegister, cudaHostRegister, cudaHostRegister, 0, false, STATUS,
+        params_cudaHostRegister, 3),
+    STUB_ENTRY(cudaHostUnregister, cudaHostUnregister, cudaHostUnregister, 0, false, STATUS,
+        params_cudaHostUnregister, 1),
+    STUB_ENTRY(cudaImportExternalMemory, cudaImportExternalMemory, cudaImportExternalMemory, 0,
+        false, STATUS, params_cudaImportExternalMemory, 2),
+    STUB_ENTRY(cudaImportExternalSemaphore, cudaImportExternalSemaphore,
+        cudaImportExternalSemaphore, 0, false, STATUS, params_cudaImportExternalSemaphore, 2),
+    STUB_ENTRY(cudaInitDevice, cudaInitDevice, cudaInitDevice, 0, false, STATUS,
+        params_cudaInitDevice, 3),
+    STUB_ENTRY(cudaIpcCloseMemHandle, cudaIpcCloseMemHandle, cudaIpcCloseMemHandle, 0, false,
+        STATUS, params_cudaIpcCloseMemHandle, 1),
+    STUB_ENTRY(cudaIpcGetEventHandle, cudaIpcGetEventHandle, cudaIpcGetEventHandle, 0, false,
+        STATUS, params_cudaIpcGetEventHandle, 2),
+    STUB_ENTRY(cudaIpcGetMemHandle, cudaIpcGetMemHandle, cudaIpcGetMemHandle, 0, false, STATUS,
+        params_cudaIpcGetMemHandle, 2),
+    STUB_ENTRY(cudaIpcOpenEventHandle, cudaIpcOpenEventHandle, cudaIpcOpenEventHandle, 0, false,
+        STATUS, params_cudaIpcOpenEventHandle, 2),
+    STUB_ENTRY(cudaIpcOpenMemHandle, cudaIpcOpenMemHandle, cudaIpcOpenMemHandle, 0, false, STATUS,
+        params_cudaIpcOpenMemHandle, 3),
+    STUB_ENTRY(cudaKernelSetAttributeForDevice, cudaKernelSetAttributeForDevice,
+        cudaKernelSetAttributeForDevice, 0, false, STATUS, params_cudaKernelSetAttributeForDevice,
+        4),
+    STUB_ENTRY(cudaLaunchCooperativeKernel, cudaLaunchCooperativeKernel,
+        cudaLaunchCooperativeKernel, 0, false, STATUS, params_cudaLaunchCooperativeKernel, 6),
+    STUB_ENTRY(cudaLaunchCooperativeKernelMultiDevice, cudaLaunchCooperativeKernelMultiDevice,
+        cudaLaunchCooperativeKernelMultiDevice, 0, false, STATUS,
+        params_cudaLaunchCooperativeKernelMultiDevice, 3),
+    STUB_ENTRY(cudaLaunchCooperativeKernel, cudaLaunchCooperativeKernel_ptsz,
+        cudaLaunchCooperativeKernel, 0, true, STATUS, params_cudaLaunchCooperativeKernel, 6),
+    STUB_ENTRY(cudaLaunchHostFunc, cudaLaunchHostFunc, cudaLaunchHostFunc, 0, false, STATUS,
+        params_cudaLaunchHostFunc, 3),
+    STUB_ENTRY(cudaLaunchHostFunc, cudaLaunchHostFunc_ptsz, cudaLaunchHostFunc, 0, true, STATUS,
+        params_cudaLaunchHostFunc, 3),
+    STUB_ENTRY(cudaLaunchKernel, cudaLaunchKernel, cudaLaunchKernel, 0, false, STATUS,
+        params_cudaLaunchKernel, 6),
+    STUB_ENTRY(cudaLaunchKernelExC, cudaLaunchKernelExC, cudaLaunchKernelExC, 0, false, STATUS,
+        params_cudaLaunchKernelExC, 3),
+    STUB_ENTRY(cudaLaunchKernelExC, cudaLaunchKernelExC_ptsz, cudaLaunchKernelExC, 0, true, STATUS,
+        params_cudaLaunchKernelExC, 3),
+    STUB_ENTRY(cudaLaunchKernel, cudaLaunchKernel_ptsz, cudaLaunchKernel, 0, true, STATUS,
+        params_cudaLaunchKernel, 6),
+    STUB_ENTRY(cudaLibraryEnumerateKernels, cudaLibraryEnumerateKernels,
+        cudaLibraryEnumerateKernels, 0, false, STATUS, params_cudaLibraryEnumerateKernels, 3),
+    STUB_ENTRY(cudaLibraryGetGlobal, cudaLibraryGetGlobal, cudaLibraryGetGlobal, 0, false, STATUS,
+        params_cudaLibraryGetGlobal, 4),
+    STUB_ENTRY(cudaLibraryGetKernel, cudaLibraryGetKernel, cudaLibraryGetKernel, 0, false, STATUS,
+        params_cudaLibraryGetKernel, 3),
+    STUB_ENTRY(cudaLibraryGetKernelCount, cudaLibraryGetKernelCount, cudaLibraryGetKernelCount, 0,
+        false, STATUS, params_cudaLibraryGetKernelCount, 2),
+    STUB_ENTRY(cudaLibraryGetManaged, cudaLibraryGetManaged, cudaLibraryGetManaged, 0, false,
+        STATUS, params_cudaLibraryGetManaged, 4),
+    STUB_ENTRY(cudaLibraryGetUnifiedFunction, cudaLibraryGetUnifiedFunction,
+        cudaLibraryGetUnifiedFunction, 0, false, STATUS, params_cudaLibraryGetUnifiedFunction, 3),
+    STUB_ENTRY(cudaLibraryLoadData, cudaLibraryLoadData, cudaLibraryLoadData, 0, false, STATUS,
+        params_cudaLibraryLoadData, 8),
+    STUB_ENTRY(cudaLibraryLoadFromFile, cudaLibraryLoadFromFile, cudaLibraryLoadFromFile, 0, false,
+        STATUS, params_cudaLibraryLoadFromFile, 8),
+    STUB_ENTRY(cudaLibraryUnload, cudaLibraryUnload, cudaLibraryUnload, 0, false, STATUS,
+        params_cudaLibraryUnload, 1),
+    STUB_ENTRY(cudaMalloc, cudaMalloc, cudaMalloc, 0, false, STATUS, params_cudaMalloc, 2),
+    STUB_ENTRY(cudaMalloc3D, cudaMalloc3D, cudaMalloc3D, 0, false, STATUS, params_cudaMalloc3D, 2),
+    STUB_ENTRY(cudaMalloc3DArray, cudaMalloc3DArray, cudaMalloc3DArray, 0, false, STATUS,
+        params_cudaMalloc3DArray, 4),
+    STUB_ENTRY(cudaMallocArray, cudaMallocArray, cudaMallocArray, 0, false, STATUS,
+        params_cudaMallocArray, 5),
+    STUB_ENTRY(cudaMallocAsync, cudaMallocAsync, cudaMallocAsync, 0, false, STATUS,
+        params_cudaMallocAsync, 3),
+    STUB_ENTRY(cudaMallocAsync, cudaMallocAsync_ptsz, cudaMallocAsync, 0, true, STATUS,
+        params_cudaMallocAsync, 3),
+    STUB_ENTRY(cudaMallocFromPoolAsync, cudaMallocFromPoolAsync, cudaMallocFromPoolAsync, 0, false,
+        STATUS, params_cudaMallocFromPoolAsync, 4),
+    STUB_ENTRY(cudaMallocFromPoolAsync, cudaMallocFromPoolAsync_ptsz, cudaMallocFromPoolAsync, 0,
+        true, STATUS, params_cudaMallocFromPoolAsync, 4),
+    STUB_ENTRY(cudaMallocHost, cudaMallocHost, cudaMallocHost, 0, false, STATUS,
+        params_cudaMallocHost, 2),
+    STUB_ENTRY(cudaMallocManaged, cudaMallocManaged, cudaMallocManaged, 0, false, STATUS,
+        params_cudaMallocManaged, 3),
+    STUB_ENTRY(cudaMallocMipmappedArray, cudaMallocMipmappedArray, cudaMallocMipmappedArray, 0,
+        false, STATUS, params_cudaMallocMipmappedArray, 5),
+    STUB_ENTRY(cudaMallocPitch, cudaMallocPitch, cudaMallocPitch, 0, false, STATUS,
+        params_cudaMallocPitch, 4),
+    STUB_ENTRY(cudaMemAdvise, cudaMemAdvise, cudaMemAdvise, 0, false, STATUS, params_cudaMemAdvise,
+        4),
+    STUB_ENTRY(cudaMemAdvise_v2, cudaMemAdvise_v2, cudaMemAdvise_v2, 0, false, STATUS,
+        params_cudaMemAdvise_v2, 4),
+    STUB_ENTRY(cudaMemGetInfo, cudaMemGetInfo, cudaMemGetInfo, 0, false, STATUS,
+        params_cudaMemGetInfo, 2),
+    STUB_ENTRY(cudaMemPoolCreate, cudaMemPoolCreate, cudaMemPoolCreate, 0, false, STATUS,
+        params_cudaMemPoolCreate, 2),
+    STUB_ENTRY(cudaMemPoolDestroy, cudaMemPoolDestroy, cudaMemPoolDestroy, 0, false, STATUS,
+        params_cudaMemPoolDestroy, 1),
+    STUB_ENTRY(cudaMemPoolExportPointer, cudaMemPoolExportPointer, cudaMemPoolExportPointer, 0,
+        false, STATUS, params_cudaMemPoolExportPointer, 2),
+    STUB_ENTRY(cudaMemPoolExportToShareableHandle, cudaMemPoolExportToShareableHandle,
+        cudaMemPoolExportToShareableHandle, 0, false, STATUS,
+        params_cudaMemPoolExportToShareableHandle, 4),
+    STUB_ENTRY(cudaMemPoolGetAccess, cudaMemPoolGetAccess, cudaMemPoolGetAccess, 0, false, STATUS,
+        params_cudaMemPoolGetAccess, 3),
+    STUB_ENTRY(cudaMemPoolGetAttribute, cudaMemPoolGetAttribute, cudaMemPoolGetAttribute, 0, false,
+        STATUS, params_cudaMemPoolGetAttribute, 3),
+    STUB_ENTRY(cudaMemPoolImportFromShareableHandle, cudaMemPoolImportFromShareableHandle,
+        cudaMemPoolImportFromShareableHandle, 0, false, STATUS,
+        params_cudaMemPoolImportFromShareableHandle, 4),
+    STUB_ENTRY(cudaMemPoolImportPointer, cudaMemPoolImportPointer, cudaMemPoolImportPointer, 0,
+        false, STATUS, params_cudaMemPoolImportPointer, 3),
+    STUB_ENTRY(cudaMemPoolSetAccess, cudaMemPoolSetAccess, cudaMemPoolSetAccess, 0, false, STATUS,
+        params_cudaMemPoolSetAccess, 3),
+    STUB_ENTRY(cudaMemPoolSetAttribute, cudaMemPoolSetAttribute, cudaMemPoolSetAttribute, 0, false,
+        STATUS, params_cudaMemPoolSetAttribute, 3),
+    STUB_ENTRY(cudaMemPoolTrimTo, cudaMemPoolTrimTo, cudaMemPoolTrimTo, 0, false, STATUS,
+        params_cudaMemPoolTrimTo, 2),
+    STUB_ENTRY(cudaMemPrefetchAsync, cudaMemPrefetchAsync, cudaMemPrefetchAsync, 0, false, STATUS,
+        params_cudaMemPrefetchAsync, 4),
+    STUB_ENTRY(cudaMemPrefetchAsync, cudaMemPrefetchAsync_ptsz, cudaMemPrefetchAsync, 0, true,
+        STATUS, params_cudaMemPrefetchAsync, 4),
+    STUB_ENTRY(cudaMemPrefetchAsync_v2, cudaMemPrefetchAsync_v2, cudaMemPrefetchAsync_v2, 0, false,
+        STATUS, params_cudaMemPrefetchAsync_v2, 5),
+    STUB_ENTRY(cudaMemPrefetchAsync_v2, cudaMemPrefetchAsync_v2_ptsz, cudaMemPrefetchAsync_v2, 0,
+        true, STATUS, params_cudaMemPrefetchAsync_v2, 5),
+    STUB_ENTRY(cudaMemRangeGetAttribute, cudaMemRangeGetAttribute, cudaMemRangeGetAttribute, 0,
+        false, STATUS, params_cudaMemRangeGetAttribute, 5),
+    STUB_ENTRY(cudaMemRangeGetAttributes, cudaMemRangeGetAttributes, cudaMemRangeGetAttributes, 0,
+        false, STATUS, params_cudaMemRangeGetAttributes, 6),
+    STUB_ENTRY(cudaMemcpy, cudaMemcpy, cudaMemcpy, 0, false, STATUS, params_cudaMemcpy, 4),
+    STUB_ENTRY(cudaMemcpy2D, cudaMemcpy2D, cudaMemcpy2D, 0, false, STATUS, params_cudaMemcpy2D, 7),
+    STUB_ENTRY(cudaMemcpy2DArrayToArray, cudaMemcpy2DArrayToArray, cudaMemcpy2DArrayToArray, 0,
+        false, STATUS, params_cudaMemcpy2DArrayToArray, 9),
+    STUB_ENTRY(cudaMemcpy2DArrayToArray, cudaMemcpy2DArrayToArray_ptds, cudaMemcpy2DArrayToArray,
+        0, true, STATUS, params_cudaMemcpy2DArrayToArray, 9),
+    STUB_ENTRY(cudaMemcpy2DAsync, cudaMemcpy2DAsync, cudaMemcpy2DAsync, 0, false, STATUS,
+        params_cudaMemcpy2DAsync, 8),
+    STUB_ENTRY(cudaMemcpy2DAsync, cudaMemcpy2DAsync_ptsz, cudaMemcpy2DAsync, 0, true, STATUS,
+        params_cudaMemcpy2DAsync, 8),
+    STUB_ENTRY(cudaMemcpy2DFromArray, cudaMemcpy2DFromArray, cudaMemcpy2DFromArray, 0, false,
+        STATUS, params_cudaMemcpy2DFromArray, 8),
+    STUB_ENTRY(cudaMemcpy2DFromArrayAsync, cudaMemcpy2DFromArrayAsync, cudaMemcpy2DFromArrayAsync,
+        0, false, STATUS, params_cudaMemcpy2DFromArrayAsync, 9),
+    STUB_ENTRY(cudaMemcpy2DFromArrayAsync, cudaMemcpy2DFromArrayAsync_ptsz,
+        cudaMemcpy2DFromArrayAsync, 0, true, STATUS, params_cudaMemcpy2DFromArrayAsync, 9),
+    STUB_ENTRY(cudaMemcpy2DFromArray, cudaMemcpy2DFromArray_ptds, cudaMemcpy2DFromArray, 0, true,
+        STATUS, params_cudaMemcpy2DFromArray, 8),
+    STUB_ENTRY(cudaMemcpy2DToArray, cudaMemcpy2DToArray, cudaMemcpy2DToArray, 0, false, STATUS,
+        params_cudaMemcpy2DToArray, 8),
+    STUB_ENTRY(cudaMemcpy2DToArrayAsync, cudaMemcpy2DToArrayAsync, cudaMemcpy2DToArrayAsync, 0,
+        false, STATUS, params_cudaMemcpy2DToArrayAsync, 9),
+    STUB_ENTRY(cudaMemcpy2DToArrayAsync, cudaMemcpy2DToArrayAsync_ptsz, cudaMemcpy2DToArrayAsync,
+        0, true, STATUS, params_cudaMemcpy2DToArrayAsync, 9),
+    STUB_ENTRY(cudaMemcpy2DToArray, cudaMemcpy2DToArray_ptds, cudaMemcpy2DToArray, 0, true, STATUS,
+        params_cudaMemcpy2DToArray, 8),
+    STUB_ENTRY(cudaMemcpy2D, cudaMemcpy2D_ptds, cudaMemcpy2D, 0, true, STATUS, params_cudaMemcpy2D,
+        7),
+    STUB_ENTRY(cudaMemcpy3D, cudaMemcpy3D, cudaMemcpy3D, 0, false, STATUS, params_cudaMemcpy3D, 1),
+    STUB_ENTRY(cudaMemcpy3DAsync, cudaMemcpy3DAsync, cudaMemcpy3DAsync, 0, false, STATUS,
+        params_cudaMemcpy3DAsync, 2),
+    STUB_ENTRY(cudaMemcpy3DAsync, cudaMemcpy3DAsync_ptsz, cudaMemcpy3DAsync, 0, true, STATUS,
+        params_cudaMemcpy3DAsync, 2),
+    STUB_ENTRY(cudaMemcpy3DBatchAsync, cudaMemcpy3DBatchAsync, cudaMemcpy3DBatchAsync, 0, false,
+        STATUS, params_cudaMemcpy3DBatchAsync, 5),
+    STUB_ENTRY(cudaMemcpy3DBatchAsync, cudaMemcpy3DBatchAsync_ptsz, cudaMemcpy3DBatchAsync, 0,
+        true, STATUS, params_cudaMemcpy3DBatchAsync, 5),
+    STUB_ENTRY(cudaMemcpy3DPeer, cudaMemcpy3DPeer, cudaMemcpy3DPeer, 0, false, STATUS,
+        params_cudaMemcpy3DPeer, 1),
+    STUB_ENTRY(cudaMemcpy3DPeerAsync, cudaMemcpy3DPeerAsync, cudaMemcpy3DPeerAsync, 0, false,
+        STATUS, params_cudaMemcpy3DPeerAsync, 2),
+    STUB_ENTRY(cudaMemcpy3DPeerAsync, cudaMemcpy3DPeerAsync_ptsz, cudaMemcpy3DPeerAsync, 0, true,
+        STATUS, params_cudaMemcpy3DPeerAsync, 2),
+    STUB_ENTRY(cudaMemcpy3DPeer, cudaMemcpy3DPeer_ptds, cudaMemcpy3DPeer, 0, true, STATUS,
+        params_cudaMemcpy3DPeer, 1),
+    STUB_ENTRY(cudaMemcpy3D, cudaMemcpy3D_ptds, cudaMemcpy3D, 0, true, STATUS, params_cudaMemcpy3D,
+        1),
+    STUB_ENTRY(cudaMemcpyArrayToArray, cudaMemcpyArrayToArray, cudaMemcpyArrayToArray, 0, false,
+        STATUS, params_cudaMemcpyArrayToArray, 8),
+    STUB_ENTRY(cudaMemcpyArrayToArray, cudaMemcpyArrayToArray_ptds, cudaMemcpyArrayToArray, 0,
+        true, STATUS, params_cudaMemcpyArrayToArray, 8),
+    STUB_ENTRY(cudaMemcpyAsync, cudaMemcpyAsync, cudaMemcpyAsync, 0, false, STATUS,
+        params_cudaMemcpyAsync, 5),
+    STUB_ENTRY(cudaMemcpyAsync, cudaMemcpyAsync_ptsz, cudaMemcpyAsync, 0, true, STATUS,
+        params_cudaMemcpyAsync, 5),
+    STUB_ENTRY(cudaMemcpyBatchAsync, cudaMemcpyBatchAsync, cudaMemcpyBatchAsync, 0, false, STATUS,
+        params_cudaMemcpyBatchAsync, 9),
+    STUB_ENTRY(cudaMemcpyBatchAsync, cudaMemcpyBatchAsync_ptsz, cudaMemcpyBatchAsync, 0, true,
+        STATUS, params_cudaMemcpyBatchAsync, 9),
+    STUB_ENTRY(cudaMemcpyFromArray, cudaMemcpyFromArray, cudaMemcpyFromArray, 0, false, STATUS,
+        params_cudaMemcpyFromArray, 6),
+    STUB_ENTRY(cudaMemcpyFromArrayAsync, cudaMemcpyFromArrayAsync, cudaMemcpyFromArrayAsync, 0,
+        false, STATUS, params_cudaMemcpyFromArrayAsync, 7),
+    STUB_ENTRY(cudaMemcpyFromArrayAsync, cudaMemcpyFromArrayAsync_ptsz, cudaMemcpyFromArrayAsync,
+        0, true, STATUS, params_cudaMemcpyFromArrayAsync, 7),
+    STUB_ENTRY(cudaMemcpyFromArray, cudaMemcpyFromArray_ptds, cudaMemcpyFromArray, 0, true, STATUS,
+        params_cudaMemcpyFromArray, 6),
+    STUB_ENTRY(cudaMemcpyFromSymbol, cudaMemcpyFromSymbol, cudaMemcpyFromSymbol, 0, false, STATUS,
+        params_cudaMemcpyFromSymbol, 5),
+    STUB_ENTRY(cudaMemcpyFromSymbolAsync, cudaMemcpyFromSymbolAsync, cudaMemcpyFromSymbolAsync, 0,
+        false, STATUS, params_cudaMemcpyFromSymbolAsync, 6),
+    STUB_ENTRY(cudaMemcpyFromSymbolAsync, cudaMemcpyFromSymbolAsync_ptsz,
+        cudaMemcpyFromSymbolAsync, 0, true, STATUS, params_cudaMemcpyFromSymbolAsync, 6),
+    STUB_ENTRY(cudaMemcpyFromSymbol, cudaMemcpyFromSymbol_ptds, cudaMemcpyFromSymbol, 0, true,
+        STATUS, params_cudaMemcpyFromSymbol, 5),
+    STUB_ENTRY(cudaMemcpyPeer, cudaMemcpyPeer, cudaMemcpyPeer, 0, false, STATUS,
+        params_cudaMemcpyPeer, 5),
+    STUB_ENTRY(cudaMemcpyPeerAsync, cudaMemcpyPeerAsync, cudaMemcpyPeerAsync, 0, false, STATUS,
+        params_cudaMemcpyPeerAsync, 6),
+    STUB_ENTRY(cudaMemcpyToArray, cudaMemcpyToArray, cudaMemcpyToArray, 0, false, STATUS,
+        params_cudaMemcpyToArray, 6),
+    STUB_ENTRY(cudaMemcpyToArrayAsync, cudaMemcpyToArrayAsync, cudaMemcpyToArrayAsync, 0, false,
+        STATUS, params_cudaMemcpyToArrayAsync, 7),
+    STUB_ENTRY(cudaMemcpyToArrayAsync, cudaMemcpyToArrayAsync_ptsz, cudaMemcpyToArrayAsync, 0,
+        true, STATUS, params_cudaMemcpyToArrayAsync, 7),
+    STUB_ENTRY(cudaMemcpyToArray, cudaMemcpyToArray_ptds, cudaMemcpyToArray, 0, true, STATUS,
+        params_cudaMemcpyToArray, 6),
+    STUB_ENTRY(cudaMemcpyToSymbol, cudaMemcpyToSymbol, cudaMemcpyToSymbol, 0, false, STATUS,
+        params_cudaMemcpyToSymbol, 5),
+    STUB_ENTRY(cudaMemcpyToSymbolAsync, cudaMemcpyToSymbolAsync, cudaMemcpyToSymbolAsync, 0, false,
+        STATUS, params_cudaMemcpyToSymbolAsync, 6),
+    STUB_ENTRY(cudaMemcpyToSymbolAsync, cudaMemcpyToSymbolAsync_ptsz, cudaMemcpyToSymbolAsync, 0,
+        true, STATUS, params_cudaMemcpyToSymbolAsync, 6),
+    STUB_ENTRY(cudaMemcpyToSymbol, cudaMemcpyToSymbol_ptds, cudaMemcpyToSymbol, 0, true, STATUS,
+        params_cudaMemcpyToSymbol, 5),
+    STUB_ENTRY(cudaMemcpy, cudaMemcpy_ptds, cudaMemcpy, 0, true, STATUS, params_cudaMemcpy, 4),
+    STUB_ENTRY(cudaMemset, cudaMemset, cudaMemset, 0, false, STATUS, params_cudaMemset, 3),
+    STUB_ENTRY(cudaMemset2D, cudaMemset2D, cudaMemset2D, 0, false, STATUS, params_cudaMemset2D, 5),
+    STUB_ENTRY(cudaMemset2DAsync, cudaMemset2DAsync, cudaMemset2DAsync, 0, false, STATUS,
+        params_cudaMemset2DAsync, 6),
+    STUB_ENTRY(cudaMemset2DAsync, cudaMemset2DAsync_ptsz, cudaMemset2DAsync, 0, true, STATUS,
+        params_cudaMemset2DAsync, 6),
+    STUB_ENTRY(cudaMemset2D, cudaMemset2D_ptds, cudaMemset2D, 0, true, STATUS, params_cudaMemset2D,
+        5),
+    STUB_ENTRY(cudaMemset3D, cudaMemset3D, cudaMemset3D, 0, false, STATUS, params_cudaMemset3D, 3),
+    STUB_ENTRY(cudaMemset3DAsync, cudaMemset3DAsync, cudaMemset3DAsync, 0, false, STATUS,
+        params_cudaMemset3DAsync, 4),
+    STUB_ENTRY(cudaMemset3DAsync, cudaMemset3DAsync_ptsz, cudaMemset3DAsync, 0, true, STATUS,
+        params_cudaMemset3DAsync, 4),
+    STUB_ENTRY(cudaMemset3D, cudaMemset3D_ptds, cudaMemset3D, 0, true, STATUS, params_cudaMemset3D,
+        3),
+    STUB_ENTRY(cudaMemsetAsync, cudaMemsetAsync, cudaMemsetAsync, 0, false, STATUS,
+        params_cudaMemsetAsync, 4),
+    STUB_ENTRY(cudaMemsetAsync, cudaMemsetAsync_ptsz, cudaMemsetAsync, 0, true, STATUS,
+        params_cudaMemsetAsync, 4),
+    STUB_ENTRY(cudaMemset, cudaMemset_ptds, cudaMemset, 0, true, STATUS, params_cudaMemset, 3),
+    STUB_ENTRY(cudaMipmappedArrayGetMemoryRequirements, cudaMipmappedArrayGetMemoryRequirements,
+        cudaMipmappedArrayGetMemoryRequirements, 0, false, STATUS,
+        params_cudaMipmappedArrayGetMemoryRequirements, 3),
+    STUB_ENTRY(cudaMipmappedArrayGetSparseProperties, cudaMipmappedArrayGetSparseProperties,
+        cudaMipmappedArrayGetSparseProperties, 0, false, STATUS,
+        params_cudaMipmappedArrayGetSparseProperties, 2),
+    STUB_ENTRY(cudaOccupancyAvailableDynamicSMemPerBlock,
+        cudaOccupancyAvailableDynamicSMemPerBlock, cudaOccupancyAvailableDynamicSMemPerBlock, 0,
+        false, STATUS, params_cudaOccupancyAvailableDynamicSMemPerBlock, 4),
+    STUB_ENTRY(cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+        cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+        cudaOccupancyMaxActiveBlocksPerMultiprocessor, 0, false, STATUS,
+        params_cudaOccupancyMaxActiveBlocksPerMultiprocessor, 4),
+    STUB_ENTRY(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+        cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+        cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 0, false, STATUS,
+        params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 5),
+    STUB_ENTRY(cudaOccupancyMaxActiveClusters, cudaOccupancyMaxActiveClusters,
+        cudaOccupancyMaxActiveClusters, 0, false, STATUS, params_cudaOccupancyMaxActiveClusters, 3),
+    STUB_ENTRY(cudaOccupancyMaxPotentialClusterSize, cudaOccupancyMaxPotentialClusterSize,
+        cudaOccupancyMaxPotentialClusterSize, 0, false, STATUS,
+        params_cudaOccupancyMaxPotentialClusterSize, 3),
+    STUB_ENTRY(cudaPeekAtLastError, cudaPeekAtLastError, cudaPeekAtLastError, 0, false, STATUS,
+        NULL, 0),
+    STUB_ENTRY(cudaPointerGetAttributes, cudaPointerGetAttributes, cudaPointerGetAttributes, 0,
+        false, STATUS, params_cudaPointerGetAttributes, 2),
+    STUB_ENTRY(cudaProfilerStart, cudaProfilerStart, cudaProfilerStart, 0, false, STATUS, NULL, 0),
+    STUB_ENTRY(cudaProfilerStop, cudaProfilerStop, cudaProfilerStop, 0, false, STATUS, NULL, 0),
+    STUB_ENTRY(cudaRuntimeGetVersion, cudaRuntimeGetVersion, cudaRuntimeGetVersion, 0, false,
+        STATUS, params_cudaRuntimeGetVersion, 1),
+    STUB_ENTRY(cudaSetDevice, cudaSetDevice, cudaSetDevice, 0, false, STATUS, params_cudaSetDevice,
+        1),
+    STUB_ENTRY(cudaSetDeviceFlags, cudaSetDeviceFlags, cudaSetDeviceFlags, 0, false, STATUS,
+        params_cudaSetDeviceFlags, 1),
+    STUB_ENTRY(cudaSetDoubleForDevice, cudaSetDoubleForDevice, cudaSetDoubleForDevice, 0, false,
+        STATUS, params_cudaSetDoubleForDevice, 1),
+    STUB_ENTRY(cudaSetDoubleForHost, cudaSetDoubleForHost, cudaSetDoubleForHost, 0, false, STATUS,
+        params_cudaSetDoubleForHost, 1),
+    STUB_ENTRY(cudaSetValidDevices, cudaSetValidDevices, cudaSetValidDevices, 0, false, STATUS,
+        params_cudaSetValidDevices, 2),
+    STUB_ENTRY(cudaSignalExternalSemaphoresAsync, cudaSignalExternalSemaphoresAsync_v2,
+        cudaSignalExternalSemaphoresAsync_v2, 0, false, STATUS,
+        params_cudaSignalExternalSemaphoresAsync_v2, 4),
+    STUB_ENTRY(cudaSignalExternalSemaphoresAsync, cudaSignalExternalSemaphoresAsync_v2_ptsz,
+        cudaSignalExternalSemaphoresAsync_v2, 0, true, STATUS,
+        params_cudaSignalExternalSemaphoresAsync_v2, 4),
+    STUB_ENTRY(cudaStreamAddCallback, cudaStreamAddCallback, cudaStreamAddCallback, 0, false,
+        STATUS, params_cudaStreamAddCallback, 4),
+    STUB_ENTRY(cudaStreamAddCallback, cudaStreamAddCallback_ptsz, cudaStreamAddCallback, 0, true,
+        STATUS, params_cudaStreamAddCallback, 4),
+    STUB_ENTRY(cudaStreamAttachMemAsync, cudaStreamAttachMemAsync, cudaStreamAttachMemAsync, 0,
+        false, STATUS, params_cudaStreamAttachMemAsync, 4),
+    STUB_ENTRY(cudaStreamAttachMemAsync, cudaStreamAttachMemAsync_ptsz, cudaStreamAttachMemAsync,
+        0, true, STATUS, params_cudaStreamAttachMemAsync, 4),
+    STUB_ENTRY(cudaStreamBeginCapture, cudaStreamBeginCapture, cudaStreamBeginCapture, 0, false,
+        STATUS, params_cudaStreamBeginCapture, 2),
+    STUB_ENTRY(cudaStreamBeginCaptureToGraph, cudaStreamBeginCaptureToGraph,
+        cudaStreamBeginCaptureToGraph, 0, false, STATUS, params_cudaStreamBeginCaptureToGraph, 6),
+    STUB_ENTRY(cudaStreamBeginCaptureToGraph, cudaStreamBeginCaptureToGraph_ptsz,
+        cudaStreamBeginCaptureToGraph, 0, true, STATUS, params_cudaStreamBeginCaptureToGraph, 6),
+    STUB_ENTRY(cudaStreamBeginCapture, cudaStreamBeginCapture_ptsz, cudaStreamBeginCapture, 0,
+        true, STATUS, params_cudaStreamBeginCapture, 2),
+    STUB_ENTRY(cudaStreamCopyAttributes, cudaStreamCopyAttributes, cudaStreamCopyAttributes, 0,
+        false, STATUS, params_cudaStreamCopyAttributes, 2),
+    STUB_ENTRY(cudaStreamCopyAttributes, cudaStreamCopyAttributes_ptsz, cudaStreamCopyAttributes,
+        0, true, STATUS, params_cudaStreamCopyAttributes, 2),
+    STUB_ENTRY(cudaStreamCreate, cudaStreamCreate, cudaStreamCreate, 0, false, STATUS,
+        params_cudaStreamCreate, 1),
+    STUB_ENTRY(cudaStreamCreateWithFlags, cudaStreamCreateWithFlags, cudaStreamCreateWithFlags, 0,
+        false, STATUS, params_cudaStreamCreateWithFlags, 2),
+    STUB_ENTRY(cudaStreamCreateWithPriority, cudaStreamCreateWithPriority,
+        cudaStreamCreateWithPriority, 0, false, STATUS, params_cudaStreamCreateWithPriority, 3),
+    STUB_ENTRY(cudaStreamDestroy, cudaStreamDestroy, cudaStreamDestroy, 0, false, STATUS,
+        params_cudaStreamDestroy, 1),
+    STUB_ENTRY(cudaStreamEndCapture, cudaStreamEndCapture, cudaStreamEndCapture, 0, false, STATUS,
+        params_cudaStreamEndCapture, 2),
+    STUB_ENTRY(cudaStreamEndCapture, cudaStreamEndCapture_ptsz, cudaStreamEndCapture, 0, true,
+        STATUS, params_cudaStreamEndCapture, 2),
+    STUB_ENTRY(cudaStreamGetAttribute, cudaStreamGetAttribute, cudaStreamGetAttribute, 0, false,
+        STATUS, params_cudaStreamGetAttribute, 3),
+    STUB_ENTRY(cudaStreamGetAttribute, cudaStreamGetAttribute_ptsz, cudaStreamGetAttribute, 0,
+        true, STATUS, params_cudaStreamGetAttribute, 3),
+    STUB_ENTRY(cudaStreamGetCaptureInfo, cudaStreamGetCaptureInfo_v2, cudaStreamGetCaptureInfo_v2,
+        0, false, STATUS, params_cudaStreamGetCaptureInfo_v2, 6),
+    STUB_ENTRY(cudaStreamGetCaptureInfo, cudaStreamGetCaptureInfo_v2_ptsz,
+        cudaStreamGetCaptureInfo_v2, 0, true, STATUS, params_cudaStreamGetCaptureInfo_v2, 6),
+    STUB_ENTRY(cudaStreamGetCaptureInfo_v3, cudaStreamGetCaptureInfo_v3,
+        cudaStreamGetCaptureInfo_v3, 0, false, STATUS, params_cudaStreamGetCaptureInfo_v3, 7),
+    STUB_ENTRY(cudaStreamGetCaptureInfo_v3, cudaStreamGetCaptureInfo_v3_ptsz,
+        cudaStreamGetCaptureInfo_v3, 0, true, STATUS, params_cudaStreamGetCaptureInfo_v3, 7),
+    STUB_ENTRY(cudaStreamGetDevice, cudaStreamGetDevice, cudaStreamGetDevice, 0, false, STATUS,
+        params_cudaStreamGetDevice, 2),
+    STUB_ENTRY(cudaStreamGetDevice, cudaStreamGetDevice_ptsz, cudaStreamGetDevice, 0, true, STATUS,
+        params_cudaStreamGetDevice, 2),
+    STUB_ENTRY(cudaStreamGetFlags, cudaStreamGetFlags, cudaStreamGetFlags, 0, false, STATUS,
+        params_cudaStreamGetFlags, 2),
+    STUB_ENTRY(cudaStreamGetFlags, cudaStreamGetFlags_ptsz, cudaStreamGetFlags, 0, true, STATUS,
+        params_cudaStreamGetFlags, 2),
+    STUB_ENTRY(cudaStreamGetId, cudaStreamGetId, cudaStreamGetId, 0, false, STATUS,
+        params_cudaStreamGetId, 2),
+    STUB_ENTRY(cudaStreamGetId, cudaStreamGetId_ptsz, cudaStreamGetId, 0, true, STATUS,
+        params_cudaStreamGetId, 2),
+    STUB_ENTRY(cudaStreamGetPriority, cudaStreamGetPriority, cudaStreamGetPriority, 0, false,
+        STATUS, params_cudaStreamGetPriority, 2),
+    STUB_ENTRY(cudaStreamGetPriority, cudaStreamGetPriority_ptsz, cudaStreamGetPriority, 0, true,
+        STATUS, params_cudaStreamGetPriority, 2),
+    STUB_ENTRY(cudaStreamIsCapturing, cudaStreamIsCapturing, cudaStreamIsCapturing, 0, false,
+        STATUS, params_cudaStreamIsCapturing, 2),
+    STUB_ENTRY(cudaStreamIsCapturing, cudaStreamIsCapturing_ptsz, cudaStreamIsCapturing, 0, true,
+        STATUS, params_cudaStreamIsCapturing, 2),
+    STUB_ENTRY(cudaStreamQuery, cudaStreamQuery, cudaStreamQuery, 0, false, STATUS,
+        params_cudaStreamQuery, 1),
+    STUB_ENTRY(cudaStreamQuery, cudaStreamQuery_ptsz, cudaStreamQuery, 0, true, STATUS,
+        params_cudaStreamQuery, 1),
+    STUB_ENTRY(cudaStreamSetAttribute, cudaStreamSetAttribute, cudaStreamSetAttribute, 0, false,
+        STATUS, params_cudaStreamSetAttribute, 3),
+    STUB_ENTRY(cudaStreamSetAttribute, cudaStreamSetAttribute_ptsz, cudaStreamSetAttribute, 0,
+        true, STATUS, params_cudaStreamSetAttribute, 3),
+    STUB_ENTRY(cudaStreamSynchronize, cudaStreamSynchronize, cudaStreamSynchronize, 0, false,
+        STATUS, params_cudaStreamSynchronize, 1),
+    STUB_ENTRY(cudaStreamSynchronize, cudaStreamSynchronize_ptsz, cudaStreamSynchronize, 0, true,
+        STATUS, params_cudaStreamSynchronize, 1),
+    STUB_ENTRY(cudaStreamUpdateCaptureDependencies, cudaStreamUpdateCaptureDependencies,
+        cudaStreamUpdateCaptureDependencies, 0, false, STATUS,
+        params_cudaStreamUpdateCaptureDependencies, 4),
+    STUB_ENTRY(cudaStreamUpdateCaptureDependencies, cudaStreamUpdateCaptureDependencies_ptsz,
+        cudaStreamUpdateCaptureDependencies, 0, true, STATUS,
+        params_cudaStreamUpdateCaptureDependencies, 4),
+    STUB_ENTRY(cudaStreamUpdateCaptureDependencies_v2, cudaStreamUpdateCaptureDependencies_v2,
+        cudaStreamUpdateCaptureDependencies_v2, 0, false, STATUS,
+        params_cudaStreamUpdateCaptureDependencies_v2, 5),
+    STUB_ENTRY(cudaStreamUpdateCaptureDependencies_v2, cudaStreamUpdateCaptureDependencies_v2_ptsz,
+        cudaStreamUpdateCaptureDependencies_v2, 0, true, STATUS,
+        params_cudaStreamUpdateCaptureDependencies_v2, 5),
+    STUB_ENTRY(cudaStreamWaitEvent, cudaStreamWaitEvent, cudaStreamWaitEvent, 0, false, STATUS,
+        params_cudaStreamWaitEvent, 3),
+    STUB_ENTRY(cudaStreamWaitEvent, cudaStreamWaitEvent_ptsz, cudaStreamWaitEvent, 0, true, STATUS,
+        params_cudaStreamWaitEvent, 3),
+    STUB_ENTRY(cudaThreadExchangeStreamCaptureMode, cudaThreadExchangeStreamCaptureMode,
+        cudaThreadExchangeStreamCaptureMode, 0, false, STATUS,
+        params_cudaThreadExchangeStreamCaptureMode, 1),
+    STUB_ENTRY(cudaThreadExit, cudaThreadExit, cudaThreadExit, 0, false, STATUS, NULL, 0),
+    STUB_ENTRY(cudaThreadGetCacheConfig, cudaThreadGetCacheConfig, cudaThreadGetCacheConfig, 0,
+        false, STATUS, params_cudaThreadGetCacheConfig, 1),
+    STUB_ENTRY(cudaThreadGetLimit, cudaThreadGetLimit, cudaThreadGetLimit, 0, false, STATUS,
+        params_cudaThreadGetLimit, 2),
+    STUB_ENTRY(cudaThreadSetCacheConfig, cudaThreadSetCacheConfig, cudaThreadSetCacheConfig, 0,
+        false, STATUS, params_cudaThreadSetCacheConfig, 1),
+    STUB_ENTRY(cudaThreadSetLimit, cudaThreadSetLimit, cudaThreadSetLimit, 0, false, STATUS,
+        params_cudaThreadSetLimit, 2),
+    STUB_ENTRY(cudaThreadSynchronize, cudaThreadSynchronize, cudaThreadSynchronize, 0, false,
+        STATUS, NULL, 0),
+    STUB_ENTRY(cudaUserObjectCreate, cudaUserObjectCreate, cudaUserObjectCreate, 0, false, STATUS,
+        params_cudaUserObjectCreate, 5),
+    STUB_ENTRY(cudaUserObjectRelease, cudaUserObjectRelease, cudaUserObjectRelease, 0, false,
+        STATUS, params_cudaUserObjectRelease, 2),
+    STUB_ENTRY(cudaUserObjectRetain, cudaUserObjectRetain, cudaUserObjectRetain, 0, false, STATUS,
+        params_cudaUserObjectRetain, 2),
+    STUB_ENTRY(cudaVDPAUGetDevice, cudaVDPAUGetDevice, cudaVDPAUGetDevice, 0, false, STATUS,
+        params_cudaVDPAUGetDevice, 3),
+    STUB_ENTRY(cudaVDPAUSetVDPAUDevice, cudaVDPAUSetVDPAUDevice, cudaVDPAUSetVDPAUDevice, 0, false,
+        STATUS, params_cudaVDPAUSetVDPAUDevice, 3),
+    STUB_ENTRY(cudaWaitExternalSemaphoresAsync, cudaWaitExternalSemaphoresAsync_v2,
+        cudaWaitExternalSemaphoresAsync_v2, 0, false, STATUS,
+        params_cudaWaitExternalSemaphoresAsync_v2, 4),
+    STUB_ENTRY(cudaWaitExternalSemaphoresAsync, cudaWaitExternalSemaphoresAsync_v2_ptsz,
+        cudaWaitExternalSemaphoresAsync_v2, 0, true, STATUS,
+        params_cudaWaitExternalSemaphoresAsync_v2, 4),
 };
 const int stub_function_count = 414;
 unsigned char stub_modes[414];

@@ -36,40 +36,11 @@ value_parts_kinds(int64_t key)
     }
 }
 
-extern status functional_sampleAdd(context c, const void *alpha,
-    const void *beta) __attribute__((weak));
-STUB_EXPORT status sampleAdd(context c, const void *alpha, const void *beta);
-extern status functional_sampleDot(context c, const pair *x, pair *result) __attribute__((weak));
-STUB_EXPORT status sampleDot(context c, const pair *x, pair *result);
-extern status functional_sampleGetMode(context c, mode *where) __attribute__((weak));
-STUB_EXPORT status sampleGetMode(context c, mode *where);
-extern status functional_sampleGetSetting(context c, int setting, void *value,
-    size_t size) __attribute__((weak));
-STUB_EXPORT status sampleGetSetting(context c, int setting, void *value, size_t size);
-extern status functional_sampleGroups(int count, const int *sizes,
-    const long long *alpha) __attribute__((weak));
-STUB_EXPORT status sampleGroups(int count, const int *sizes, const long long *alpha);
-extern status functional_sampleRotate(context c, double *a, const double *b,
-    double *param) __attribute__((weak));
-STUB_EXPORT status sampleRotate(context c, double *a, const double *b, double *param);
-extern status functional_sampleScale(context c, int n, const float *alpha,
-    float *x) __attribute__((weak));
-STUB_EXPORT status sampleScale(context c, int n, const float *alpha, float *x);
-extern status functional_sampleScaleAny(context c, kind of, kind data, const void *alpha,
-    void *x) __attribute__((weak));
-STUB_EXPORT status sampleScaleAny(context c, kind of, kind data, const void *alpha, void *x);
-
 STUB_EXPORT status
 sampleAdd(context c, const void *alpha, const void *beta)
 {
-    if (STUB_LIKELY(stub_modes[0] == STUB_FREE))
-        return OK;
-    if (stub_modes[0] == STUB_FUNCTIONAL && functional_sampleAdd != NULL)
-        return functional_sampleAdd(c, alpha, beta);
-    stub_call *recorded = stub_begin(0);
-    stub_argument(recorded, &c, sizeof c);
-    stub_argument(recorded, &alpha, sizeof alpha);
-    stub_argument(recorded, &beta, sizeof beta);
+    STUB_BEGIN(0, sampleAdd, OK, (c, alpha, beta));
+    STUB_ARGUMENTS(&c, &alpha, &beta);
     stub_input(recorded, 1, alpha, sizeof(double[2]));
     stub_input(recorded, 2, beta, sizeof(double[2]));
     return (status)stub_finish(recorded);
@@ -78,14 +49,8 @@ sampleAdd(context c, const void *alpha, const void *beta)
 STUB_EXPORT status
 sampleDot(context c, const pair *x, pair *result)
 {
-    if (STUB_LIKELY(stub_modes[1] == STUB_FREE))
-        return OK;
-    if (stub_modes[1] == STUB_FUNCTIONAL && functional_sampleDot != NULL)
-        return functional_sampleDot(c, x, result);
-    stub_call *recorded = stub_begin(1);
-    stub_argument(recorded, &c, sizeof c);
-    stub_argument(recorded, &x, sizeof x);
-    stub_argument(recorded, &result, sizeof result);
+    STUB_BEGIN(1, sampleDot, OK, (c, x, result));
+    STUB_ARGUMENTS(&c, &x, &result);
     stub_output(recorded, 2, (void *)result, sizeof(pair));
     return (status)stub_finish(recorded);
 }
@@ -93,13 +58,8 @@ sampleDot(context c, const pair *x, pair *result)
 STUB_EXPORT status
 sampleGetMode(context c, mode *where)
 {
-    if (STUB_LIKELY(stub_modes[2] == STUB_FREE))
-        return OK;
-    if (stub_modes[2] == STUB_FUNCTIONAL && functional_sampleGetMode != NULL)
-        return functional_sampleGetMode(c, where);
-    stub_call *recorded = stub_begin(2);
-    stub_argument(recorded, &c, sizeof c);
-    stub_argument(recorded, &where, sizeof where);
+    STUB_BEGIN(2, sampleGetMode, OK, (c, where));
+    STUB_ARGUMENTS(&c, &where);
     stub_output(recorded, 1, (void *)where, sizeof(mode));
     return (status)stub_finish(recorded);
 }
@@ -107,29 +67,16 @@ sampleGetMode(context c, mode *where)
 STUB_EXPORT status
 sampleGetSetting(context c, int setting, void *value, size_t size)
 {
-    if (STUB_LIKELY(stub_modes[3] == STUB_FREE))
-        return OK;
-    if (stub_modes[3] == STUB_FUNCTIONAL && functional_sampleGetSetting != NULL)
-        return functional_sampleGetSetting(c, setting, value, size);
-    stub_call *recorded = stub_begin(3);
-    stub_argument(recorded, &c, sizeof c);
-    stub_argument(recorded, &setting, sizeof setting);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &size, sizeof size);
+    STUB_BEGIN(3, sampleGetSetting, OK, (c, setting, value, size));
+    STUB_ARGUMENTS(&c, &setting, &value, &size);
     return (status)stub_finish(recorded);
 }
 
 STUB_EXPORT status
 sampleGroups(int count, const int *sizes, const long long *alpha)
 {
-    if (STUB_LIKELY(stub_modes[4] == STUB_FREE))
-        return OK;
-    if (stub_modes[4] == STUB_FUNCTIONAL && functional_sampleGroups != NULL)
-        return functional_sampleGroups(count, sizes, alpha);
-    stub_call *recorded = stub_begin(4);
-    stub_argument(recorded, &count, sizeof count);
-    stub_argument(recorded, &sizes, sizeof sizes);
-    stub_argument(recorded, &alpha, sizeof alpha);
+    STUB_BEGIN(4, sampleGroups, OK, (count, sizes, alpha));
+    STUB_ARGUMENTS(&count, &sizes, &alpha);
     stub_input(recorded, 1, sizes, stub_items((size_t)count) * sizeof(int));
     stub_input(recorded, 2, alpha, stub_items((size_t)count) * sizeof(long long));
     return (status)stub_finish(recorded);
@@ -138,15 +85,8 @@ sampleGroups(int count, const int *sizes, const long long *alpha)
 STUB_EXPORT status
 sampleRotate(context c, double *a, const double *b, double *param)
 {
-    if (STUB_LIKELY(stub_modes[5] == STUB_FREE))
-        return OK;
-    if (stub_modes[5] == STUB_FUNCTIONAL && functional_sampleRotate != NULL)
-        return functional_sampleRotate(c, a, b, param);
-    stub_call *recorded = stub_begin(5);
-    stub_argument(recorded, &c, sizeof c);
-    stub_argument(recorded, &a, sizeof a);
-    stub_argument(recorded, &b, sizeof b);
-    stub_argument(recorded, &param, sizeof param);
+    STUB_BEGIN(5, sampleRotate, OK, (c, a, b, param));
+    STUB_ARGUMENTS(&c, &a, &b, &param);
     stub_input(recorded, 1, a, sizeof(double));
     stub_input(recorded, 2, b, sizeof(double));
     stub_output(recorded, 1, (void *)a, sizeof(double));
@@ -157,15 +97,8 @@ sampleRotate(context c, double *a, const double *b, double *param)
 STUB_EXPORT status
 sampleScale(context c, int n, const float *alpha, float *x)
 {
-    if (STUB_LIKELY(stub_modes[6] == STUB_FREE))
-        return OK;
-    if (stub_modes[6] == STUB_FUNCTIONAL && functional_sampleScale != NULL)
-        return functional_sampleScale(c, n, alpha, x);
-    stub_call *recorded = stub_begin(6);
-    stub_argument(recorded, &c, sizeof c);
-    stub_argument(recorded, &n, sizeof n);
-    stub_argument(recorded, &alpha, sizeof alpha);
-    stub_argument(recorded, &x, sizeof x);
+    STUB_BEGIN(6, sampleScale, OK, (c, n, alpha, x));
+    STUB_ARGUMENTS(&c, &n, &alpha, &x);
     stub_input(recorded, 2, alpha, sizeof(float));
     return (status)stub_finish(recorded);
 }
@@ -173,82 +106,40 @@ sampleScale(context c, int n, const float *alpha, float *x)
 STUB_EXPORT status
 sampleScaleAny(context c, kind of, kind data, const void *alpha, void *x)
 {
-    if (STUB_LIKELY(stub_modes[7] == STUB_FREE))
-        return OK;
-    if (stub_modes[7] == STUB_FUNCTIONAL && functional_sampleScaleAny != NULL)
-        return functional_sampleScaleAny(c, of, data, alpha, x);
-    stub_call *recorded = stub_begin(7);
-    stub_argument(recorded, &c, sizeof c);
-    stub_argument(recorded, &of, sizeof of);
-    stub_argument(recorded, &data, sizeof data);
-    stub_argument(recorded, &alpha, sizeof alpha);
-    stub_argument(recorded, &x, sizeof x);
+    STUB_BEGIN(7, sampleScaleAny, OK, (c, of, data, alpha, x));
+    STUB_ARGUMENTS(&c, &of, &data, &alpha, &x);
     stub_input(recorded, 3, alpha, value_size_kinds(of, 0) * value_parts_kinds(data));
     return (status)stub_finish(recorded);
 }
 
-static const stub_param params_sampleGetMode[] = {
-    {"c", "context", sizeof(context), false},
-    {"where", "mode *", sizeof(mode *), true},
-};
-static const stub_param params_sampleGetSetting[] = {
-    {"c", "context", sizeof(context), false},
-    {"setting", "int", sizeof(int), false},
-    {"value", "void *", sizeof(void *), false},
-    {"size", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_sampleScale[] = {
-    {"c", "context", sizeof(context), false},
-    {"n", "int", sizeof(int), false},
-    {"alpha", "const float *", sizeof(const float *), false},
-    {"x", "float *", sizeof(float *), false},
-};
-static const stub_param params_sampleScaleAny[] = {
-    {"c", "context", sizeof(context), false},
-    {"of", "kind", sizeof(kind), false},
-    {"data", "kind", sizeof(kind), false},
-    {"alpha", "const void *", sizeof(const void *), false},
-    {"x", "void *", sizeof(void *), false},
-};
-static const stub_param params_sampleDot[] = {
-    {"c", "context", sizeof(context), false},
-    {"x", "const pair *", sizeof(const pair *), false},
-    {"result", "pair *", sizeof(pair *), true},
-};
-static const stub_param params_sampleRotate[] = {
-    {"c", "context", sizeof(context), false},
-    {"a", "double *", sizeof(double *), true},
-    {"b", "const double *", sizeof(const double *), false},
-    {"param", "double *", sizeof(double *), true},
-};
-static const stub_param params_sampleGroups[] = {
-    {"count", "int", sizeof(int), false},
-    {"sizes", "const int *", sizeof(const int *), false},
-    {"alpha", "const long long *", sizeof(const long long *), false},
-};
-static const stub_param params_sampleAdd[] = {
-    {"c", "context", sizeof(context), false},
-    {"alpha", "const void *", sizeof(const void *), false},
-    {"beta", "const void *", sizeof(const void *), false},
-};
+static const stub_param params_sampleGetMode[] = {STUB_IN(context, c), STUB_OUT(mode *, where)};
+static const stub_param params_sampleGetSetting[] = {STUB_IN(context, c), STUB_IN(int, setting),
+    STUB_IN(void *, value), STUB_IN(size_t, size)};
+static const stub_param params_sampleScale[] = {STUB_IN(context, c), STUB_IN(int, n),
+    STUB_IN(const float *, alpha), STUB_IN(float *, x)};
+static const stub_param params_sampleScaleAny[] = {STUB_IN(context, c), STUB_IN(kind, of),
+    STUB_IN(kind, data), STUB_IN(const void *, alpha), STUB_IN(void *, x)};
+static const stub_param params_sampleDot[] = {STUB_IN(context, c), STUB_IN(const pair *, x),
+    STUB_OUT(pair *, result)};
+static const stub_param params_sampleRotate[] = {STUB_IN(context, c), STUB_OUT(double *, a),
+    STUB_IN(const double *, b), STUB_OUT(double *, param)};
+static const stub_param params_sampleGroups[] = {STUB_IN(int, count), STUB_IN(const int *, sizes),
+    STUB_IN(const long long *, alpha)};
+static const stub_param params_sampleAdd[] = {STUB_IN(context, c), STUB_IN(const void *, alpha),
+    STUB_IN(const void *, beta)};
 
 const stub_function stub_functions[] = {
-    {"sampleAdd", "sampleAdd", "sampleAdd", 0, false, (void (*)(void))sampleAdd,
-        STUB_RESULT_STATUS, params_sampleAdd, 3},
-    {"sampleDot", "sampleDot", "sampleDot", 0, false, (void (*)(void))sampleDot,
-        STUB_RESULT_STATUS, params_sampleDot, 3},
-    {"sampleGetMode", "sampleGetMode", "sampleGetMode", 0, false, (void (*)(void))sampleGetMode,
-        STUB_RESULT_STATUS, params_sampleGetMode, 2},
-    {"sampleGetSetting", "sampleGetSetting", "sampleGetSetting", 0, false,
-        (void (*)(void))sampleGetSetting, STUB_RESULT_STATUS, params_sampleGetSetting, 4},
-    {"sampleGroups", "sampleGroups", "sampleGroups", 0, false, (void (*)(void))sampleGroups,
-        STUB_RESULT_STATUS, params_sampleGroups, 3},
-    {"sampleRotate", "sampleRotate", "sampleRotate", 0, false, (void (*)(void))sampleRotate,
-        STUB_RESULT_STATUS, params_sampleRotate, 4},
-    {"sampleScale", "sampleScale", "sampleScale", 0, false, (void (*)(void))sampleScale,
-        STUB_RESULT_STATUS, params_sampleScale, 4},
-    {"sampleScaleAny", "sampleScaleAny", "sampleScaleAny", 0, false,
-        (void (*)(void))sampleScaleAny, STUB_RESULT_STATUS, params_sampleScaleAny, 5},
+    STUB_ENTRY(sampleAdd, sampleAdd, sampleAdd, 0, false, STATUS, params_sampleAdd, 3),
+    STUB_ENTRY(sampleDot, sampleDot, sampleDot, 0, false, STATUS, params_sampleDot, 3),
+    STUB_ENTRY(sampleGetMode, sampleGetMode, sampleGetMode, 0, false, STATUS, params_sampleGetMode,
+        2),
+    STUB_ENTRY(sampleGetSetting, sampleGetSetting, sampleGetSetting, 0, false, STATUS,
+        params_sampleGetSetting, 4),
+    STUB_ENTRY(sampleGroups, sampleGroups, sampleGroups, 0, false, STATUS, params_sampleGroups, 3),
+    STUB_ENTRY(sampleRotate, sampleRotate, sampleRotate, 0, false, STATUS, params_sampleRotate, 4),
+    STUB_ENTRY(sampleScale, sampleScale, sampleScale, 0, false, STATUS, params_sampleScale, 4),
+    STUB_ENTRY(sampleScaleAny, sampleScaleAny, sampleScaleAny, 0, false, STATUS,
+        params_sampleScaleAny, 5),
 };
 const int stub_function_count = 8;
 unsigned char stub_modes[8];

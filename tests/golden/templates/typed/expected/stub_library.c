@@ -26,34 +26,11 @@ value_size_attributes(int64_t key, size_t given)
     }
 }
 
-extern status functional_sampleGetAttribute(void *data, size_t dataSize,
-    attribute attr) __attribute__((weak));
-STUB_EXPORT status sampleGetAttribute(void *data, size_t dataSize, attribute attr);
-extern status functional_sampleGetAttributes(void **data, attribute *attrs,
-    size_t n) __attribute__((weak));
-STUB_EXPORT status sampleGetAttributes(void **data, attribute *attrs, size_t n);
-extern status functional_sampleGetSized(attribute attr, void *value,
-    size_t *size) __attribute__((weak));
-STUB_EXPORT status sampleGetSized(attribute attr, void *value, size_t *size);
-extern status functional_sampleLink(unsigned int n, option *options, void **values,
-    linker *out) __attribute__((weak));
-STUB_EXPORT status sampleLink(unsigned int n, option *options, void **values, linker *out);
-extern status functional_sampleRun(linker l, void **params, void **extra) __attribute__((weak));
-STUB_EXPORT status sampleRun(linker l, void **params, void **extra);
-extern status functional_sampleSetAttribute(void *value, attribute attr) __attribute__((weak));
-STUB_EXPORT status sampleSetAttribute(void *value, attribute attr);
-
 STUB_EXPORT status
 sampleGetAttribute(void *data, size_t dataSize, attribute attr)
 {
-    if (STUB_LIKELY(stub_modes[0] == STUB_FREE))
-        return OK;
-    if (stub_modes[0] == STUB_FUNCTIONAL && functional_sampleGetAttribute != NULL)
-        return functional_sampleGetAttribute(data, dataSize, attr);
-    stub_call *recorded = stub_begin(0);
-    stub_argument(recorded, &data, sizeof data);
-    stub_argument(recorded, &dataSize, sizeof dataSize);
-    stub_argument(recorded, &attr, sizeof attr);
+    STUB_BEGIN(0, sampleGetAttribute, OK, (data, dataSize, attr));
+    STUB_ARGUMENTS(&data, &dataSize, &attr);
     stub_output(recorded, 0, (void *)data,
         stub_within(value_size_attributes(attr, (size_t)dataSize), (size_t)dataSize));
     return (status)stub_finish(recorded);
@@ -62,14 +39,8 @@ sampleGetAttribute(void *data, size_t dataSize, attribute attr)
 STUB_EXPORT status
 sampleGetAttributes(void **data, attribute *attrs, size_t n)
 {
-    if (STUB_LIKELY(stub_modes[1] == STUB_FREE))
-        return OK;
-    if (stub_modes[1] == STUB_FUNCTIONAL && functional_sampleGetAttributes != NULL)
-        return functional_sampleGetAttributes(data, attrs, n);
-    stub_call *recorded = stub_begin(1);
-    stub_argument(recorded, &data, sizeof data);
-    stub_argument(recorded, &attrs, sizeof attrs);
-    stub_argument(recorded, &n, sizeof n);
+    STUB_BEGIN(1, sampleGetAttributes, OK, (data, attrs, n));
+    STUB_ARGUMENTS(&data, &attrs, &n);
     stub_input(recorded, 1, attrs, stub_items((size_t)n) * sizeof(attribute));
     for (size_t i = 0; data != NULL && i < stub_items((size_t)n); i++)
         stub_output(recorded, 0, data[i], value_size_attributes(attrs[i], 1));
@@ -79,14 +50,8 @@ sampleGetAttributes(void **data, attribute *attrs, size_t n)
 STUB_EXPORT status
 sampleGetSized(attribute attr, void *value, size_t *size)
 {
-    if (STUB_LIKELY(stub_modes[2] == STUB_FREE))
-        return OK;
-    if (stub_modes[2] == STUB_FUNCTIONAL && functional_sampleGetSized != NULL)
-        return functional_sampleGetSized(attr, value, size);
-    stub_call *recorded = stub_begin(2);
-    stub_argument(recorded, &attr, sizeof attr);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &size, sizeof size);
+    STUB_BEGIN(2, sampleGetSized, OK, (attr, value, size));
+    STUB_ARGUMENTS(&attr, &value, &size);
     stub_input(recorded, 2, size, sizeof(size_t));
     stub_output(recorded, 1, (void *)value, value_size_attributes(attr, 1));
     return (status)stub_finish(recorded);
@@ -95,15 +60,8 @@ sampleGetSized(attribute attr, void *value, size_t *size)
 STUB_EXPORT status
 sampleLink(unsigned int n, option *options, void **values, linker *out)
 {
-    if (STUB_LIKELY(stub_modes[3] == STUB_FREE))
-        return OK;
-    if (stub_modes[3] == STUB_FUNCTIONAL && functional_sampleLink != NULL)
-        return functional_sampleLink(n, options, values, out);
-    stub_call *recorded = stub_begin(3);
-    stub_argument(recorded, &n, sizeof n);
-    stub_argument(recorded, &options, sizeof options);
-    stub_argument(recorded, &values, sizeof values);
-    stub_argument(recorded, &out, sizeof out);
+    STUB_BEGIN(3, sampleLink, OK, (n, options, values, out));
+    STUB_ARGUMENTS(&n, &options, &values, &out);
     stub_input(recorded, 1, options, stub_items((size_t)n) * sizeof(option));
     stub_input(recorded, 2, values, stub_items((size_t)n) * sizeof(void *));
     stub_output(recorded, 3, (void *)out, sizeof(linker));
@@ -113,75 +71,44 @@ sampleLink(unsigned int n, option *options, void **values, linker *out)
 STUB_EXPORT status
 sampleRun(linker l, void **params, void **extra)
 {
-    if (STUB_LIKELY(stub_modes[4] == STUB_FREE))
-        return OK;
-    if (stub_modes[4] == STUB_FUNCTIONAL && functional_sampleRun != NULL)
-        return functional_sampleRun(l, params, extra);
-    stub_call *recorded = stub_begin(4);
-    stub_argument(recorded, &l, sizeof l);
-    stub_argument(recorded, &params, sizeof params);
-    stub_argument(recorded, &extra, sizeof extra);
+    STUB_BEGIN(4, sampleRun, OK, (l, params, extra));
+    STUB_ARGUMENTS(&l, &params, &extra);
     return (status)stub_finish(recorded);
 }
 
 STUB_EXPORT status
 sampleSetAttribute(void *value, attribute attr)
 {
-    if (STUB_LIKELY(stub_modes[5] == STUB_FREE))
-        return OK;
-    if (stub_modes[5] == STUB_FUNCTIONAL && functional_sampleSetAttribute != NULL)
-        return functional_sampleSetAttribute(value, attr);
-    stub_call *recorded = stub_begin(5);
-    stub_argument(recorded, &value, sizeof value);
-    stub_argument(recorded, &attr, sizeof attr);
+    STUB_BEGIN(5, sampleSetAttribute, OK, (value, attr));
+    STUB_ARGUMENTS(&value, &attr);
     stub_input(recorded, 0, value, value_size_attributes(attr, 1));
     return (status)stub_finish(recorded);
 }
 
-static const stub_param params_sampleGetAttribute[] = {
-    {"data", "void *", sizeof(void *), true},
-    {"dataSize", "size_t", sizeof(size_t), false},
-    {"attr", "attribute", sizeof(attribute), false},
-};
-static const stub_param params_sampleSetAttribute[] = {
-    {"value", "void *", sizeof(void *), false},
-    {"attr", "attribute", sizeof(attribute), false},
-};
-static const stub_param params_sampleGetSized[] = {
-    {"attr", "attribute", sizeof(attribute), false},
-    {"value", "void *", sizeof(void *), true},
-    {"size", "size_t *", sizeof(size_t *), false},
-};
-static const stub_param params_sampleGetAttributes[] = {
-    {"data", "void **", sizeof(void **), true},
-    {"attrs", "attribute *", sizeof(attribute *), false},
-    {"n", "size_t", sizeof(size_t), false},
-};
-static const stub_param params_sampleLink[] = {
-    {"n", "unsigned int", sizeof(unsigned int), false},
-    {"options", "option *", sizeof(option *), false},
-    {"values", "void **", sizeof(void **), false},
-    {"out", "linker *", sizeof(linker *), true},
-};
-static const stub_param params_sampleRun[] = {
-    {"l", "linker", sizeof(linker), false},
-    {"params", "void **", sizeof(void **), false},
-    {"extra", "void **", sizeof(void **), false},
-};
+static const stub_param params_sampleGetAttribute[] = {STUB_OUT(void *, data),
+    STUB_IN(size_t, dataSize), STUB_IN(attribute, attr)};
+static const stub_param params_sampleSetAttribute[] = {STUB_IN(void *, value),
+    STUB_IN(attribute, attr)};
+static const stub_param params_sampleGetSized[] = {STUB_IN(attribute, attr),
+    STUB_OUT(void *, value), STUB_IN(size_t *, size)};
+static const stub_param params_sampleGetAttributes[] = {STUB_OUT(void **, data),
+    STUB_IN(attribute *, attrs), STUB_IN(size_t, n)};
+static const stub_param params_sampleLink[] = {STUB_IN(unsigned int, n),
+    STUB_IN(option *, options), STUB_IN(void **, values), STUB_OUT(linker *, out)};
+static const stub_param params_sampleRun[] = {STUB_IN(linker, l), STUB_IN(void **, params),
+    STUB_IN(void **, extra)};
 
 const stub_function stub_functions[] = {
-    {"sampleGetAttribute", "sampleGetAttribute", "sampleGetAttribute", 0, false,
-        (void (*)(void))sampleGetAttribute, STUB_RESULT_STATUS, params_sampleGetAttribute, 3},
-    {"sampleGetAttributes", "sampleGetAttributes", "sampleGetAttributes", 0, false,
-        (void (*)(void))sampleGetAttributes, STUB_RESULT_STATUS, params_sampleGetAttributes, 3},
-    {"sampleGetSized", "sampleGetSized", "sampleGetSized", 0, false,
-        (void (*)(void))sampleGetSized, STUB_RESULT_STATUS, params_sampleGetSized, 3},
-    {"sampleLink", "sampleLink", "sampleLink", 0, false, (void (*)(void))sampleLink,
-        STUB_RESULT_STATUS, params_sampleLink, 4},
-    {"sampleRun", "sampleRun", "sampleRun", 0, false, (void (*)(void))sampleRun,
-        STUB_RESULT_STATUS, params_sampleRun, 3},
-    {"sampleSetAttribute", "sampleSetAttribute", "sampleSetAttribute", 0, false,
-        (void (*)(void))sampleSetAttribute, STUB_RESULT_STATUS, params_sampleSetAttribute, 2},
+    STUB_ENTRY(sampleGetAttribute, sampleGetAttribute, sampleGetAttribute, 0, false, STATUS,
+        params_sampleGetAttribute, 3),
+    STUB_ENTRY(sampleGetAttributes, sampleGetAttributes, sampleGetAttributes, 0, false, STATUS,
+        params_sampleGetAttributes, 3),
+    STUB_ENTRY(sampleGetSized, sampleGetSized, sampleGetSized, 0, false, STATUS,
+        params_sampleGetSized, 3),
+    STUB_ENTRY(sampleLink, sampleLink, sampleLink, 0, false, STATUS, params_sampleLink, 4),
+    STUB_ENTRY(sampleRun, sampleRun, sampleRun, 0, false, STATUS, params_sampleRun, 3),
+    STUB_ENTRY(sampleSetAttribute, sampleSetAttribute, sampleSetAttribute, 0, false, STATUS,
+        params_sampleSetAttribute, 2),
 };
 const int stub_function_count = 6;
 unsigned char stub_modes[6];

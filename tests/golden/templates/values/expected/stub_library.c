@@ -9,23 +9,10 @@
 const char *const stub_library_name = "sample";
 const int stub_api_version = 2000;
 
-extern status functional_samplePing(void) __attribute__((weak));
-STUB_EXPORT status samplePing(void);
-extern status functional_sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide,
-    float ratio, double exact, color c, point by_value, const point *by_pointer, const char *name,
-    const void *data, signed char m) __attribute__((weak));
-STUB_EXPORT status sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide,
-    float ratio, double exact, color c, point by_value, const point *by_pointer, const char *name,
-    const void *data, signed char m);
-
 STUB_EXPORT status
 samplePing(void)
 {
-    if (STUB_LIKELY(stub_modes[0] == STUB_FREE))
-        return OK;
-    if (stub_modes[0] == STUB_FUNCTIONAL && functional_samplePing != NULL)
-        return functional_samplePing();
-    stub_call *recorded = stub_begin(0);
+    STUB_BEGIN(0, samplePing, OK, ());
     return (status)stub_finish(recorded);
 }
 
@@ -34,49 +21,24 @@ sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide, float
     double exact, color c, point by_value, const point *by_pointer, const char *name,
     const void *data, signed char m)
 {
-    if (STUB_LIKELY(stub_modes[1] == STUB_FREE))
-        return OK;
-    if (stub_modes[1] == STUB_FUNCTIONAL && functional_sampleSet != NULL)
-        return functional_sampleSet(h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name,
-            data, m);
-    stub_call *recorded = stub_begin(1);
-    stub_argument(recorded, &h, sizeof h);
-    stub_argument(recorded, &p, sizeof p);
-    stub_argument(recorded, &flags, sizeof flags);
-    stub_argument(recorded, &wide, sizeof wide);
-    stub_argument(recorded, &ratio, sizeof ratio);
-    stub_argument(recorded, &exact, sizeof exact);
-    stub_argument(recorded, &c, sizeof c);
-    stub_argument(recorded, &by_value, sizeof by_value);
-    stub_argument(recorded, &by_pointer, sizeof by_pointer);
-    stub_argument(recorded, &name, sizeof name);
-    stub_argument(recorded, &data, sizeof data);
-    stub_argument(recorded, &m, sizeof m);
+    STUB_BEGIN(1, sampleSet, OK,
+        (h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data, m));
+    STUB_ARGUMENTS(&h, &p, &flags, &wide, &ratio, &exact, &c, &by_value, &by_pointer, &name, &data,
+        &m);
     stub_input(recorded, 8, by_pointer, sizeof(point));
     stub_input_string(recorded, 9, name);
     return (status)stub_finish(recorded);
 }
 
-static const stub_param params_sampleSet[] = {
-    {"h", "handle", sizeof(handle), false},
-    {"p", "devptr", sizeof(devptr), false},
-    {"flags", "unsigned int", sizeof(unsigned int), false},
-    {"wide", "unsigned long long", sizeof(unsigned long long), false},
-    {"ratio", "float", sizeof(float), false},
-    {"exact", "double", sizeof(double), false},
-    {"c", "color", sizeof(color), false},
-    {"by_value", "point", sizeof(point), false},
-    {"by_pointer", "const point *", sizeof(const point *), false},
-    {"name", "const char *", sizeof(const char *), false},
-    {"data", "const void *", sizeof(const void *), false},
-    {"m", "signed char", sizeof(signed char), false},
-};
+static const stub_param params_sampleSet[] = {STUB_IN(handle, h), STUB_IN(devptr, p),
+    STUB_IN(unsigned int, flags), STUB_IN(unsigned long long, wide), STUB_IN(float, ratio),
+    STUB_IN(double, exact), STUB_IN(color, c), STUB_IN(point, by_value),
+    STUB_IN(const point *, by_pointer), STUB_IN(const char *, name), STUB_IN(const void *, data),
+    STUB_IN(signed char, m)};
 
 const stub_function stub_functions[] = {
-    {"samplePing", "samplePing", "samplePing", 0, false, (void (*)(void))samplePing,
-        STUB_RESULT_STATUS, NULL, 0},
-    {"sampleSet", "sampleSet", "sampleSet", 0, false, (void (*)(void))sampleSet,
-        STUB_RESULT_STATUS, params_sampleSet, 12},
+    STUB_ENTRY(samplePing, samplePing, samplePing, 0, false, STATUS, NULL, 0),
+    STUB_ENTRY(sampleSet, sampleSet, sampleSet, 0, false, STATUS, params_sampleSet, 12),
 };
 const int stub_function_count = 2;
 unsigned char stub_modes[2];
