@@ -9,22 +9,16 @@
 
 // cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
 static const char *const params_cublasCreate[] = {NULL};
-static const cb_function f_cublasCreate = {
-    .name = "cublasCreate", .params = params_cublasCreate,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cublasCreate = {.name = "cublasCreate", .params = params_cublasCreate,
+    .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cublasCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle = NULL;
     fn_cublasCreate *call = cb_symbol_address(&symbols[S_cublasCreate]);
     if (call == NULL)
@@ -40,22 +34,16 @@ py_cublasCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
 static const char *const params_cublasDestroy[] = {"handle", NULL};
-static const cb_function f_cublasDestroy = {
-    .name = "cublasDestroy", .params = params_cublasDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasDestroy = {.name = "cublasDestroy",
+    .params = params_cublasDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         return NULL;
@@ -73,22 +61,16 @@ py_cublasDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
 static const char *const params_cublasGetVersion[] = {"handle", NULL};
-static const cb_function f_cublasGetVersion = {
-    .name = "cublasGetVersion", .params = params_cublasGetVersion,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetVersion = {.name = "cublasGetVersion",
+    .params = params_cublasGetVersion, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cublasGetVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetVersion, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     int version = 0;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -104,22 +86,16 @@ py_cublasGetVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
 static const char *const params_cublasGetProperty[] = {"type", NULL};
-static const cb_function f_cublasGetProperty = {
-    .name = "cublasGetProperty", .params = params_cublasGetProperty,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetProperty = {.name = "cublasGetProperty",
+    .params = params_cublasGetProperty, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cublasGetProperty(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetProperty)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetProperty, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetProperty, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetProperty, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t type;
     int value = 0;
     if (cb_as_enum(m, T_libraryPropertyType, args[0], "type", &type) < 0)
@@ -135,22 +111,15 @@ py_cublasGetProperty(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // size_t cublasGetCudartVersion(void)
 static const char *const params_cublasGetCudartVersion[] = {NULL};
-static const cb_function f_cublasGetCudartVersion = {
-    .name = "cublasGetCudartVersion", .params = params_cublasGetCudartVersion,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_cublasGetCudartVersion = {.name = "cublasGetCudartVersion",
+    .params = params_cublasGetCudartVersion, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_cublasGetCudartVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasGetCudartVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetCudartVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetCudartVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetCudartVersion, &args, nargs, kwnames, slots))
+        return NULL;
     fn_cublasGetCudartVersion *call = cb_symbol_address(&symbols[S_cublasGetCudartVersion]);
     if (call == NULL)
         return NULL;
@@ -162,23 +131,17 @@ py_cublasGetCudartVersion(PyObject *self, PyObject *const *args, Py_ssize_t narg
 //     workspaceSizeInBytes)
 static const char *const params_cublasSetWorkspace[] = {"handle", "workspace",
     "workspaceSizeInBytes", NULL};
-static const cb_function f_cublasSetWorkspace = {
-    .name = "cublasSetWorkspace", .params = params_cublasSetWorkspace,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cublasSetWorkspace = {.name = "cublasSetWorkspace",
+    .params = params_cublasSetWorkspace, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cublasSetWorkspace(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetWorkspace)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cublasSetWorkspace, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetWorkspace, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetWorkspace, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_address workspace;
@@ -212,22 +175,16 @@ done:
 
 // cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
 static const char *const params_cublasSetStream[] = {"handle", "streamId", NULL};
-static const cb_function f_cublasSetStream = {
-    .name = "cublasSetStream", .params = params_cublasSetStream,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasSetStream = {.name = "cublasSetStream",
+    .params = params_cublasSetStream, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cublasSetStream(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetStream)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasSetStream, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetStream, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetStream, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     cudaStream_t streamId;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -248,22 +205,16 @@ py_cublasSetStream(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
 static const char *const params_cublasGetStream[] = {"handle", NULL};
-static const cb_function f_cublasGetStream = {
-    .name = "cublasGetStream", .params = params_cublasGetStream,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetStream = {.name = "cublasGetStream",
+    .params = params_cublasGetStream, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cublasGetStream(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetStream)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetStream, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetStream, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetStream, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     cudaStream_t streamId = NULL;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -279,22 +230,16 @@ py_cublasGetStream(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
 static const char *const params_cublasGetPointerMode[] = {"handle", NULL};
-static const cb_function f_cublasGetPointerMode = {
-    .name = "cublasGetPointerMode", .params = params_cublasGetPointerMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetPointerMode = {.name = "cublasGetPointerMode",
+    .params = params_cublasGetPointerMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cublasGetPointerMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetPointerMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetPointerMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetPointerMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetPointerMode, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     cublasPointerMode_t mode = 0;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -310,22 +255,16 @@ py_cublasGetPointerMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
 static const char *const params_cublasSetPointerMode[] = {"handle", "mode", NULL};
-static const cb_function f_cublasSetPointerMode = {
-    .name = "cublasSetPointerMode", .params = params_cublasSetPointerMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasSetPointerMode = {.name = "cublasSetPointerMode",
+    .params = params_cublasSetPointerMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cublasSetPointerMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetPointerMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasSetPointerMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetPointerMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetPointerMode, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     int32_t mode;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -343,22 +282,16 @@ py_cublasSetPointerMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
 static const char *const params_cublasGetAtomicsMode[] = {"handle", NULL};
-static const cb_function f_cublasGetAtomicsMode = {
-    .name = "cublasGetAtomicsMode", .params = params_cublasGetAtomicsMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetAtomicsMode = {.name = "cublasGetAtomicsMode",
+    .params = params_cublasGetAtomicsMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cublasGetAtomicsMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetAtomicsMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetAtomicsMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetAtomicsMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetAtomicsMode, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     cublasAtomicsMode_t mode = 0;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -374,22 +307,16 @@ py_cublasGetAtomicsMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
 static const char *const params_cublasSetAtomicsMode[] = {"handle", "mode", NULL};
-static const cb_function f_cublasSetAtomicsMode = {
-    .name = "cublasSetAtomicsMode", .params = params_cublasSetAtomicsMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasSetAtomicsMode = {.name = "cublasSetAtomicsMode",
+    .params = params_cublasSetAtomicsMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cublasSetAtomicsMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetAtomicsMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasSetAtomicsMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetAtomicsMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetAtomicsMode, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     int32_t mode;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -407,22 +334,16 @@ py_cublasSetAtomicsMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
 static const char *const params_cublasGetMathMode[] = {"handle", NULL};
-static const cb_function f_cublasGetMathMode = {
-    .name = "cublasGetMathMode", .params = params_cublasGetMathMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetMathMode = {.name = "cublasGetMathMode",
+    .params = params_cublasGetMathMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cublasGetMathMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetMathMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetMathMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetMathMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetMathMode, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     cublasMath_t mode = 0;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -438,22 +359,16 @@ py_cublasGetMathMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
 static const char *const params_cublasSetMathMode[] = {"handle", "mode", NULL};
-static const cb_function f_cublasSetMathMode = {
-    .name = "cublasSetMathMode", .params = params_cublasSetMathMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasSetMathMode = {.name = "cublasSetMathMode",
+    .params = params_cublasSetMathMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cublasSetMathMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetMathMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasSetMathMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetMathMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetMathMode, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     int32_t mode;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -471,23 +386,16 @@ py_cublasSetMathMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
 static const char *const params_cublasGetSmCountTarget[] = {"handle", NULL};
-static const cb_function f_cublasGetSmCountTarget = {
-    .name = "cublasGetSmCountTarget", .params = params_cublasGetSmCountTarget,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetSmCountTarget = {.name = "cublasGetSmCountTarget",
+    .params = params_cublasGetSmCountTarget, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cublasGetSmCountTarget(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasGetSmCountTarget)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetSmCountTarget, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetSmCountTarget, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetSmCountTarget, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     int smCountTarget = 0;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -503,23 +411,16 @@ py_cublasGetSmCountTarget(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
 static const char *const params_cublasSetSmCountTarget[] = {"handle", "smCountTarget", NULL};
-static const cb_function f_cublasSetSmCountTarget = {
-    .name = "cublasSetSmCountTarget", .params = params_cublasSetSmCountTarget,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasSetSmCountTarget = {.name = "cublasSetSmCountTarget",
+    .params = params_cublasSetSmCountTarget, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cublasSetSmCountTarget(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasSetSmCountTarget)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasSetSmCountTarget, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetSmCountTarget, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetSmCountTarget, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     int32_t smCountTarget;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -538,23 +439,16 @@ py_cublasSetSmCountTarget(PyObject *self, PyObject *const *args, Py_ssize_t narg
 // cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t
 //     *emulationStrategy)
 static const char *const params_cublasGetEmulationStrategy[] = {"handle", NULL};
-static const cb_function f_cublasGetEmulationStrategy = {
-    .name = "cublasGetEmulationStrategy", .params = params_cublasGetEmulationStrategy,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetEmulationStrategy = {.name = "cublasGetEmulationStrategy",
+    .params = params_cublasGetEmulationStrategy, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cublasGetEmulationStrategy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasGetEmulationStrategy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetEmulationStrategy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetEmulationStrategy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetEmulationStrategy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     cublasEmulationStrategy_t emulationStrategy = 0;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -572,23 +466,16 @@ py_cublasGetEmulationStrategy(PyObject *self, PyObject *const *args, Py_ssize_t 
 //     emulationStrategy)
 static const char *const params_cublasSetEmulationStrategy[] = {"handle", "emulationStrategy",
     NULL};
-static const cb_function f_cublasSetEmulationStrategy = {
-    .name = "cublasSetEmulationStrategy", .params = params_cublasSetEmulationStrategy,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasSetEmulationStrategy = {.name = "cublasSetEmulationStrategy",
+    .params = params_cublasSetEmulationStrategy, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cublasSetEmulationStrategy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasSetEmulationStrategy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasSetEmulationStrategy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetEmulationStrategy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetEmulationStrategy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     int32_t emulationStrategy;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -608,24 +495,17 @@ py_cublasSetEmulationStrategy(PyObject *self, PyObject *const *args, Py_ssize_t 
 // cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle,
 //     cudaEmulationSpecialValuesSupport *mask)
 static const char *const params_cublasGetEmulationSpecialValuesSupport[] = {"handle", NULL};
-static const cb_function f_cublasGetEmulationSpecialValuesSupport = {
-    .name = "cublasGetEmulationSpecialValuesSupport",
-        .params = params_cublasGetEmulationSpecialValuesSupport,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetEmulationSpecialValuesSupport =
+    {.name = "cublasGetEmulationSpecialValuesSupport",
+    .params = params_cublasGetEmulationSpecialValuesSupport, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cublasGetEmulationSpecialValuesSupport(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasGetEmulationSpecialValuesSupport)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetEmulationSpecialValuesSupport, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetEmulationSpecialValuesSupport, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetEmulationSpecialValuesSupport, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     cudaEmulationSpecialValuesSupport mask = 0;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -643,24 +523,17 @@ py_cublasGetEmulationSpecialValuesSupport(PyObject *self, PyObject *const *args,
 // cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle,
 //     cudaEmulationSpecialValuesSupport mask)
 static const char *const params_cublasSetEmulationSpecialValuesSupport[] = {"handle", "mask", NULL};
-static const cb_function f_cublasSetEmulationSpecialValuesSupport = {
-    .name = "cublasSetEmulationSpecialValuesSupport",
-        .params = params_cublasSetEmulationSpecialValuesSupport,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasSetEmulationSpecialValuesSupport =
+    {.name = "cublasSetEmulationSpecialValuesSupport",
+    .params = params_cublasSetEmulationSpecialValuesSupport, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cublasSetEmulationSpecialValuesSupport(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasSetEmulationSpecialValuesSupport)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasSetEmulationSpecialValuesSupport, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetEmulationSpecialValuesSupport, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetEmulationSpecialValuesSupport, &args, nargs, kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     int32_t mask;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -680,25 +553,19 @@ py_cublasSetEmulationSpecialValuesSupport(PyObject *self, PyObject *const *args,
 // cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle,
 //     cudaEmulationMantissaControl *mantissaControl)
 static const char *const params_cublasGetFixedPointEmulationMantissaControl[] = {"handle", NULL};
-static const cb_function f_cublasGetFixedPointEmulationMantissaControl = {
-    .name = "cublasGetFixedPointEmulationMantissaControl",
-        .params = params_cublasGetFixedPointEmulationMantissaControl,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetFixedPointEmulationMantissaControl =
+    {.name = "cublasGetFixedPointEmulationMantissaControl",
+    .params = params_cublasGetFixedPointEmulationMantissaControl, .param_count = 1,
+    .result_count = 1};
 
-PyObject *
-py_cublasGetFixedPointEmulationMantissaControl(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetFixedPointEmulationMantissaControl)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetFixedPointEmulationMantissaControl, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetFixedPointEmulationMantissaControl, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetFixedPointEmulationMantissaControl, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cublasHandle_t handle;
     cudaEmulationMantissaControl mantissaControl = 0;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -717,25 +584,19 @@ py_cublasGetFixedPointEmulationMantissaControl(PyObject *self, PyObject *const *
 //     cudaEmulationMantissaControl mantissaControl)
 static const char *const params_cublasSetFixedPointEmulationMantissaControl[] = {"handle",
     "mantissaControl", NULL};
-static const cb_function f_cublasSetFixedPointEmulationMantissaControl = {
-    .name = "cublasSetFixedPointEmulationMantissaControl",
-        .params = params_cublasSetFixedPointEmulationMantissaControl,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasSetFixedPointEmulationMantissaControl =
+    {.name = "cublasSetFixedPointEmulationMantissaControl",
+    .params = params_cublasSetFixedPointEmulationMantissaControl, .param_count = 2,
+    .result_count = 0};
 
-PyObject *
-py_cublasSetFixedPointEmulationMantissaControl(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetFixedPointEmulationMantissaControl)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasSetFixedPointEmulationMantissaControl, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetFixedPointEmulationMantissaControl, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetFixedPointEmulationMantissaControl, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cublasHandle_t handle;
     int32_t mantissaControl;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -757,25 +618,19 @@ py_cublasSetFixedPointEmulationMantissaControl(PyObject *self, PyObject *const *
 //     *maxMantissaBitCount)
 static const char *const params_cublasGetFixedPointEmulationMaxMantissaBitCount[] = {"handle",
     NULL};
-static const cb_function f_cublasGetFixedPointEmulationMaxMantissaBitCount = {
-    .name = "cublasGetFixedPointEmulationMaxMantissaBitCount",
-        .params = params_cublasGetFixedPointEmulationMaxMantissaBitCount,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetFixedPointEmulationMaxMantissaBitCount =
+    {.name = "cublasGetFixedPointEmulationMaxMantissaBitCount",
+    .params = params_cublasGetFixedPointEmulationMaxMantissaBitCount, .param_count = 1,
+    .result_count = 1};
 
-PyObject *
-py_cublasGetFixedPointEmulationMaxMantissaBitCount(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetFixedPointEmulationMaxMantissaBitCount)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetFixedPointEmulationMaxMantissaBitCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetFixedPointEmulationMaxMantissaBitCount, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetFixedPointEmulationMaxMantissaBitCount, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cublasHandle_t handle;
     int maxMantissaBitCount = 0;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -794,25 +649,19 @@ py_cublasGetFixedPointEmulationMaxMantissaBitCount(PyObject *self, PyObject *con
 //     maxMantissaBitCount)
 static const char *const params_cublasSetFixedPointEmulationMaxMantissaBitCount[] = {"handle",
     "maxMantissaBitCount", NULL};
-static const cb_function f_cublasSetFixedPointEmulationMaxMantissaBitCount = {
-    .name = "cublasSetFixedPointEmulationMaxMantissaBitCount",
-        .params = params_cublasSetFixedPointEmulationMaxMantissaBitCount,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasSetFixedPointEmulationMaxMantissaBitCount =
+    {.name = "cublasSetFixedPointEmulationMaxMantissaBitCount",
+    .params = params_cublasSetFixedPointEmulationMaxMantissaBitCount, .param_count = 2,
+    .result_count = 0};
 
-PyObject *
-py_cublasSetFixedPointEmulationMaxMantissaBitCount(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetFixedPointEmulationMaxMantissaBitCount)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasSetFixedPointEmulationMaxMantissaBitCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetFixedPointEmulationMaxMantissaBitCount, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetFixedPointEmulationMaxMantissaBitCount, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cublasHandle_t handle;
     int32_t maxMantissaBitCount;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -832,25 +681,19 @@ py_cublasSetFixedPointEmulationMaxMantissaBitCount(PyObject *self, PyObject *con
 // cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int
 //     *mantissaBitOffset)
 static const char *const params_cublasGetFixedPointEmulationMantissaBitOffset[] = {"handle", NULL};
-static const cb_function f_cublasGetFixedPointEmulationMantissaBitOffset = {
-    .name = "cublasGetFixedPointEmulationMantissaBitOffset",
-        .params = params_cublasGetFixedPointEmulationMantissaBitOffset,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetFixedPointEmulationMantissaBitOffset =
+    {.name = "cublasGetFixedPointEmulationMantissaBitOffset",
+    .params = params_cublasGetFixedPointEmulationMantissaBitOffset, .param_count = 1,
+    .result_count = 1};
 
-PyObject *
-py_cublasGetFixedPointEmulationMantissaBitOffset(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitOffset)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetFixedPointEmulationMantissaBitOffset, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetFixedPointEmulationMantissaBitOffset, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetFixedPointEmulationMantissaBitOffset, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cublasHandle_t handle;
     int mantissaBitOffset = 0;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -869,25 +712,19 @@ py_cublasGetFixedPointEmulationMantissaBitOffset(PyObject *self, PyObject *const
 //     mantissaBitOffset)
 static const char *const params_cublasSetFixedPointEmulationMantissaBitOffset[] = {"handle",
     "mantissaBitOffset", NULL};
-static const cb_function f_cublasSetFixedPointEmulationMantissaBitOffset = {
-    .name = "cublasSetFixedPointEmulationMantissaBitOffset",
-        .params = params_cublasSetFixedPointEmulationMantissaBitOffset,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasSetFixedPointEmulationMantissaBitOffset =
+    {.name = "cublasSetFixedPointEmulationMantissaBitOffset",
+    .params = params_cublasSetFixedPointEmulationMantissaBitOffset, .param_count = 2,
+    .result_count = 0};
 
-PyObject *
-py_cublasSetFixedPointEmulationMantissaBitOffset(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitOffset)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasSetFixedPointEmulationMantissaBitOffset, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetFixedPointEmulationMantissaBitOffset, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetFixedPointEmulationMantissaBitOffset, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cublasHandle_t handle;
     int32_t mantissaBitOffset;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -908,25 +745,19 @@ py_cublasSetFixedPointEmulationMantissaBitOffset(PyObject *self, PyObject *const
 //     **mantissaBitCount)
 static const char *const params_cublasGetFixedPointEmulationMantissaBitCountPointer[] = {"handle",
     NULL};
-static const cb_function f_cublasGetFixedPointEmulationMantissaBitCountPointer = {
-    .name = "cublasGetFixedPointEmulationMantissaBitCountPointer",
-        .params = params_cublasGetFixedPointEmulationMantissaBitCountPointer,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasGetFixedPointEmulationMantissaBitCountPointer =
+    {.name = "cublasGetFixedPointEmulationMantissaBitCountPointer",
+    .params = params_cublasGetFixedPointEmulationMantissaBitCountPointer, .param_count = 1,
+    .result_count = 1};
 
-PyObject *
-py_cublasGetFixedPointEmulationMantissaBitCountPointer(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitCountPointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetFixedPointEmulationMantissaBitCountPointer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetFixedPointEmulationMantissaBitCountPointer, args, nargs,
-            kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetFixedPointEmulationMantissaBitCountPointer, &args, nargs,
+        kwnames, slots))
+        return NULL;
     cublasHandle_t handle;
     int *mantissaBitCount = NULL;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
@@ -946,26 +777,20 @@ py_cublasGetFixedPointEmulationMantissaBitCountPointer(PyObject *self, PyObject 
 //     *mantissaBitCount)
 static const char *const params_cublasSetFixedPointEmulationMantissaBitCountPointer[] = {"handle",
     "mantissaBitCount", NULL};
-static const cb_function f_cublasSetFixedPointEmulationMantissaBitCountPointer = {
-    .name = "cublasSetFixedPointEmulationMantissaBitCountPointer",
-        .params = params_cublasSetFixedPointEmulationMantissaBitCountPointer,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasSetFixedPointEmulationMantissaBitCountPointer =
+    {.name = "cublasSetFixedPointEmulationMantissaBitCountPointer",
+    .params = params_cublasSetFixedPointEmulationMantissaBitCountPointer, .param_count = 2,
+    .result_count = 0};
 
-PyObject *
-py_cublasSetFixedPointEmulationMantissaBitCountPointer(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitCountPointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasSetFixedPointEmulationMantissaBitCountPointer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetFixedPointEmulationMantissaBitCountPointer, args, nargs,
-            kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetFixedPointEmulationMantissaBitCountPointer, &args, nargs,
+        kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_address mantissaBitCount;
@@ -992,22 +817,16 @@ done:
 
 // const char *cublasGetStatusName(cublasStatus_t status)
 static const char *const params_cublasGetStatusName[] = {"status", NULL};
-static const cb_function f_cublasGetStatusName = {
-    .name = "cublasGetStatusName", .params = params_cublasGetStatusName,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasGetStatusName = {.name = "cublasGetStatusName",
+    .params = params_cublasGetStatusName, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasGetStatusName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetStatusName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetStatusName, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetStatusName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetStatusName, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t status_;
     if (cb_as_enum(m, T_cublasStatus_t, args[0], "status", &status_) < 0)
         return NULL;
@@ -1020,22 +839,16 @@ py_cublasGetStatusName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // const char *cublasGetStatusString(cublasStatus_t status)
 static const char *const params_cublasGetStatusString[] = {"status", NULL};
-static const cb_function f_cublasGetStatusString = {
-    .name = "cublasGetStatusString", .params = params_cublasGetStatusString,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasGetStatusString = {.name = "cublasGetStatusString",
+    .params = params_cublasGetStatusString, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasGetStatusString(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetStatusString)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetStatusString, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetStatusString, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetStatusString, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t status_;
     if (cb_as_enum(m, T_cublasStatus_t, args[0], "status", &status_) < 0)
         return NULL;
@@ -1050,22 +863,16 @@ py_cublasGetStatusString(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 //     *logFileName)
 static const char *const params_cublasLoggerConfigure[] = {"logIsOn", "logToStdOut", "logToStdErr",
     "logFileName", NULL};
-static const cb_function f_cublasLoggerConfigure = {
-    .name = "cublasLoggerConfigure", .params = params_cublasLoggerConfigure,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cublasLoggerConfigure = {.name = "cublasLoggerConfigure",
+    .params = params_cublasLoggerConfigure, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cublasLoggerConfigure(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasLoggerConfigure)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cublasLoggerConfigure, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLoggerConfigure, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLoggerConfigure, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int32_t logIsOn;
     int32_t logToStdOut;
@@ -1098,24 +905,17 @@ done:
 
 // cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
 static const char *const params_cublasSetLoggerCallback[] = {"userCallback", NULL};
-static const cb_function f_cublasSetLoggerCallback = {
-    .name = "cublasSetLoggerCallback", .params = params_cublasSetLoggerCallback,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasSetLoggerCallback = {.name = "cublasSetLoggerCallback",
+    .params = params_cublasSetLoggerCallback, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasSetLoggerCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasSetLoggerCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasSetLoggerCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetLoggerCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetLoggerCallback, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cb_callback userCallback = {0};
     if (cb_as_callback(m, T_cublasLogCallback, args[0],
@@ -1143,23 +943,16 @@ done:
 
 // cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)
 static const char *const params_cublasGetLoggerCallback[] = {NULL};
-static const cb_function f_cublasGetLoggerCallback = {
-    .name = "cublasGetLoggerCallback", .params = params_cublasGetLoggerCallback,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cublasGetLoggerCallback = {.name = "cublasGetLoggerCallback",
+    .params = params_cublasGetLoggerCallback, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cublasGetLoggerCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasGetLoggerCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasGetLoggerCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetLoggerCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetLoggerCallback, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLogCallback userCallback = NULL;
     fn_cublasGetLoggerCallback *call = cb_symbol_address(&symbols[S_cublasGetLoggerCallback]);
     if (call == NULL)
@@ -1177,23 +970,17 @@ py_cublasGetLoggerCallback(PyObject *self, PyObject *const *args, Py_ssize_t nar
 //     incy)
 static const char *const params_cublasSetVector[] = {"n", "elemSize", "x", "incx", "devicePtr",
     "incy", NULL};
-static const cb_function f_cublasSetVector = {
-    .name = "cublasSetVector", .params = params_cublasSetVector,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_cublasSetVector = {.name = "cublasSetVector",
+    .params = params_cublasSetVector, .param_count = 6, .result_count = 0};
 
-PyObject *
-py_cublasSetVector(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetVector)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasSetVector, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetVector, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetVector, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int32_t n;
     int32_t elemSize;
@@ -1244,23 +1031,17 @@ done:
 //     *devicePtr, int64_t incy)
 static const char *const params_cublasSetVector_64[] = {"n", "elemSize", "x", "incx", "devicePtr",
     "incy", NULL};
-static const cb_function f_cublasSetVector_64 = {
-    .name = "cublasSetVector_64", .params = params_cublasSetVector_64,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_cublasSetVector_64 = {.name = "cublasSetVector_64",
+    .params = params_cublasSetVector_64, .param_count = 6, .result_count = 0};
 
-PyObject *
-py_cublasSetVector_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetVector_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasSetVector_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetVector_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetVector_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int64_t n;
     int64_t elemSize;
@@ -1310,23 +1091,17 @@ done:
 // cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
 static const char *const params_cublasGetVector[] = {"n", "elemSize", "x", "incx", "y", "incy",
     NULL};
-static const cb_function f_cublasGetVector = {
-    .name = "cublasGetVector", .params = params_cublasGetVector,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_cublasGetVector = {.name = "cublasGetVector",
+    .params = params_cublasGetVector, .param_count = 6, .result_count = 0};
 
-PyObject *
-py_cublasGetVector(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetVector)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasGetVector, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetVector, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetVector, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int32_t n;
     int32_t elemSize;
@@ -1377,23 +1152,17 @@ done:
 //     *y, int64_t incy)
 static const char *const params_cublasGetVector_64[] = {"n", "elemSize", "x", "incx", "y", "incy",
     NULL};
-static const cb_function f_cublasGetVector_64 = {
-    .name = "cublasGetVector_64", .params = params_cublasGetVector_64,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_cublasGetVector_64 = {.name = "cublasGetVector_64",
+    .params = params_cublasGetVector_64, .param_count = 6, .result_count = 0};
 
-PyObject *
-py_cublasGetVector_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetVector_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasGetVector_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetVector_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetVector_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int64_t n;
     int64_t elemSize;
@@ -1444,23 +1213,17 @@ done:
 //     int ldb)
 static const char *const params_cublasSetMatrix[] = {"rows", "cols", "elemSize", "A", "lda", "B",
     "ldb", NULL};
-static const cb_function f_cublasSetMatrix = {
-    .name = "cublasSetMatrix", .params = params_cublasSetMatrix,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasSetMatrix = {.name = "cublasSetMatrix",
+    .params = params_cublasSetMatrix, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasSetMatrix(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetMatrix)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSetMatrix, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetMatrix, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetMatrix, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int32_t rows;
     int32_t cols;
@@ -1514,23 +1277,17 @@ done:
 //     int64_t lda, void *B, int64_t ldb)
 static const char *const params_cublasSetMatrix_64[] = {"rows", "cols", "elemSize", "A", "lda",
     "B", "ldb", NULL};
-static const cb_function f_cublasSetMatrix_64 = {
-    .name = "cublasSetMatrix_64", .params = params_cublasSetMatrix_64,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasSetMatrix_64 = {.name = "cublasSetMatrix_64",
+    .params = params_cublasSetMatrix_64, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasSetMatrix_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetMatrix_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSetMatrix_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetMatrix_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetMatrix_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int64_t rows;
     int64_t cols;
@@ -1584,23 +1341,17 @@ done:
 //     int ldb)
 static const char *const params_cublasGetMatrix[] = {"rows", "cols", "elemSize", "A", "lda", "B",
     "ldb", NULL};
-static const cb_function f_cublasGetMatrix = {
-    .name = "cublasGetMatrix", .params = params_cublasGetMatrix,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasGetMatrix = {.name = "cublasGetMatrix",
+    .params = params_cublasGetMatrix, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasGetMatrix(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetMatrix)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasGetMatrix, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetMatrix, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetMatrix, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int32_t rows;
     int32_t cols;
@@ -1654,23 +1405,17 @@ done:
 //     int64_t lda, void *B, int64_t ldb)
 static const char *const params_cublasGetMatrix_64[] = {"rows", "cols", "elemSize", "A", "lda",
     "B", "ldb", NULL};
-static const cb_function f_cublasGetMatrix_64 = {
-    .name = "cublasGetMatrix_64", .params = params_cublasGetMatrix_64,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasGetMatrix_64 = {.name = "cublasGetMatrix_64",
+    .params = params_cublasGetMatrix_64, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasGetMatrix_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetMatrix_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasGetMatrix_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetMatrix_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetMatrix_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int64_t rows;
     int64_t cols;
@@ -1724,23 +1469,17 @@ done:
 //     *devicePtr, int incy, cudaStream_t stream)
 static const char *const params_cublasSetVectorAsync[] = {"n", "elemSize", "hostPtr", "incx",
     "devicePtr", "incy", "stream", NULL};
-static const cb_function f_cublasSetVectorAsync = {
-    .name = "cublasSetVectorAsync", .params = params_cublasSetVectorAsync,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasSetVectorAsync = {.name = "cublasSetVectorAsync",
+    .params = params_cublasSetVectorAsync, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasSetVectorAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetVectorAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSetVectorAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetVectorAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetVectorAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int32_t n;
     int32_t elemSize;
@@ -1794,24 +1533,17 @@ done:
 //     incx, void *devicePtr, int64_t incy, cudaStream_t stream)
 static const char *const params_cublasSetVectorAsync_64[] = {"n", "elemSize", "hostPtr", "incx",
     "devicePtr", "incy", "stream", NULL};
-static const cb_function f_cublasSetVectorAsync_64 = {
-    .name = "cublasSetVectorAsync_64", .params = params_cublasSetVectorAsync_64,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasSetVectorAsync_64 = {.name = "cublasSetVectorAsync_64",
+    .params = params_cublasSetVectorAsync_64, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasSetVectorAsync_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasSetVectorAsync_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSetVectorAsync_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetVectorAsync_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetVectorAsync_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int64_t n;
     int64_t elemSize;
@@ -1865,23 +1597,17 @@ done:
 //     *hostPtr, int incy, cudaStream_t stream)
 static const char *const params_cublasGetVectorAsync[] = {"n", "elemSize", "devicePtr", "incx",
     "hostPtr", "incy", "stream", NULL};
-static const cb_function f_cublasGetVectorAsync = {
-    .name = "cublasGetVectorAsync", .params = params_cublasGetVectorAsync,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasGetVectorAsync = {.name = "cublasGetVectorAsync",
+    .params = params_cublasGetVectorAsync, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasGetVectorAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetVectorAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasGetVectorAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetVectorAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetVectorAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int32_t n;
     int32_t elemSize;
@@ -1935,24 +1661,17 @@ done:
 //     int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
 static const char *const params_cublasGetVectorAsync_64[] = {"n", "elemSize", "devicePtr", "incx",
     "hostPtr", "incy", "stream", NULL};
-static const cb_function f_cublasGetVectorAsync_64 = {
-    .name = "cublasGetVectorAsync_64", .params = params_cublasGetVectorAsync_64,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasGetVectorAsync_64 = {.name = "cublasGetVectorAsync_64",
+    .params = params_cublasGetVectorAsync_64, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasGetVectorAsync_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasGetVectorAsync_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasGetVectorAsync_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetVectorAsync_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetVectorAsync_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int64_t n;
     int64_t elemSize;
@@ -2006,23 +1725,17 @@ done:
 //     void *B, int ldb, cudaStream_t stream)
 static const char *const params_cublasSetMatrixAsync[] = {"rows", "cols", "elemSize", "A", "lda",
     "B", "ldb", "stream", NULL};
-static const cb_function f_cublasSetMatrixAsync = {
-    .name = "cublasSetMatrixAsync", .params = params_cublasSetMatrixAsync,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cublasSetMatrixAsync = {.name = "cublasSetMatrixAsync",
+    .params = params_cublasSetMatrixAsync, .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cublasSetMatrixAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSetMatrixAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasSetMatrixAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetMatrixAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetMatrixAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int32_t rows;
     int32_t cols;
@@ -2079,24 +1792,17 @@ done:
 //     *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 static const char *const params_cublasSetMatrixAsync_64[] = {"rows", "cols", "elemSize", "A",
     "lda", "B", "ldb", "stream", NULL};
-static const cb_function f_cublasSetMatrixAsync_64 = {
-    .name = "cublasSetMatrixAsync_64", .params = params_cublasSetMatrixAsync_64,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cublasSetMatrixAsync_64 = {.name = "cublasSetMatrixAsync_64",
+    .params = params_cublasSetMatrixAsync_64, .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cublasSetMatrixAsync_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasSetMatrixAsync_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasSetMatrixAsync_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSetMatrixAsync_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSetMatrixAsync_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int64_t rows;
     int64_t cols;
@@ -2153,23 +1859,17 @@ done:
 //     void *B, int ldb, cudaStream_t stream)
 static const char *const params_cublasGetMatrixAsync[] = {"rows", "cols", "elemSize", "A", "lda",
     "B", "ldb", "stream", NULL};
-static const cb_function f_cublasGetMatrixAsync = {
-    .name = "cublasGetMatrixAsync", .params = params_cublasGetMatrixAsync,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cublasGetMatrixAsync = {.name = "cublasGetMatrixAsync",
+    .params = params_cublasGetMatrixAsync, .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cublasGetMatrixAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasGetMatrixAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasGetMatrixAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetMatrixAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetMatrixAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int32_t rows;
     int32_t cols;
@@ -2226,24 +1926,17 @@ done:
 //     *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 static const char *const params_cublasGetMatrixAsync_64[] = {"rows", "cols", "elemSize", "A",
     "lda", "B", "ldb", "stream", NULL};
-static const cb_function f_cublasGetMatrixAsync_64 = {
-    .name = "cublasGetMatrixAsync_64", .params = params_cublasGetMatrixAsync_64,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cublasGetMatrixAsync_64 = {.name = "cublasGetMatrixAsync_64",
+    .params = params_cublasGetMatrixAsync_64, .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cublasGetMatrixAsync_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasGetMatrixAsync_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasGetMatrixAsync_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGetMatrixAsync_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasGetMatrixAsync_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     int64_t rows;
     int64_t cols;
@@ -2298,22 +1991,16 @@ done:
 
 // void cublasXerbla(const char *srName, int info)
 static const char *const params_cublasXerbla[] = {"srName", "info", NULL};
-static const cb_function f_cublasXerbla = {
-    .name = "cublasXerbla", .params = params_cublasXerbla,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasXerbla = {.name = "cublasXerbla", .params = params_cublasXerbla,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cublasXerbla(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasXerbla)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasXerbla, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXerbla, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasXerbla, &args, nargs, kwnames, slots))
+        return NULL;
     cb_address srName;
     srName.held = false;
     int32_t info;
@@ -2337,23 +2024,17 @@ done:
 //     incx, void *result, cudaDataType resultType, cudaDataType executionType)
 static const char *const params_cublasNrm2Ex[] = {"handle", "n", "x", "xType", "incx", "result",
     "resultType", "executionType", NULL};
-static const cb_function f_cublasNrm2Ex = {
-    .name = "cublasNrm2Ex", .params = params_cublasNrm2Ex,
-    .param_count = 8, .result_count = 1,
-};
+static const cb_function f_cublasNrm2Ex = {.name = "cublasNrm2Ex", .params = params_cublasNrm2Ex,
+    .param_count = 8, .result_count = 1};
 
-PyObject *
-py_cublasNrm2Ex(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasNrm2Ex)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasNrm2Ex, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasNrm2Ex, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasNrm2Ex, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2422,23 +2103,17 @@ done:
 //     xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)
 static const char *const params_cublasNrm2Ex_64[] = {"handle", "n", "x", "xType", "incx", "result",
     "resultType", "executionType", NULL};
-static const cb_function f_cublasNrm2Ex_64 = {
-    .name = "cublasNrm2Ex_64", .params = params_cublasNrm2Ex_64,
-    .param_count = 8, .result_count = 1,
-};
+static const cb_function f_cublasNrm2Ex_64 = {.name = "cublasNrm2Ex_64",
+    .params = params_cublasNrm2Ex_64, .param_count = 8, .result_count = 1};
 
-PyObject *
-py_cublasNrm2Ex_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasNrm2Ex_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasNrm2Ex_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasNrm2Ex_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasNrm2Ex_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2506,24 +2181,17 @@ done:
 // cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float
 //     *result)
 static const char *const params_cublasSnrm2[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasSnrm2 = {
-    .name = "cublasSnrm2", .params = params_cublasSnrm2,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
+static const cb_function f_cublasSnrm2 = {.name = "cublasSnrm2", .params = params_cublasSnrm2,
+    .param_count = 5, .result_count = 1, .default_mask = 0x10};
 
-PyObject *
-py_cublasSnrm2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSnrm2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasSnrm2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSnrm2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSnrm2, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2576,24 +2244,17 @@ done:
 // cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
 //     float *result)
 static const char *const params_cublasSnrm2_64[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasSnrm2_64 = {
-    .name = "cublasSnrm2_64", .params = params_cublasSnrm2_64,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
+static const cb_function f_cublasSnrm2_64 = {.name = "cublasSnrm2_64",
+    .params = params_cublasSnrm2_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
 
-PyObject *
-py_cublasSnrm2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSnrm2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasSnrm2_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSnrm2_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSnrm2_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2646,24 +2307,17 @@ done:
 // cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double
 //     *result)
 static const char *const params_cublasDnrm2[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDnrm2 = {
-    .name = "cublasDnrm2", .params = params_cublasDnrm2,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
+static const cb_function f_cublasDnrm2 = {.name = "cublasDnrm2", .params = params_cublasDnrm2,
+    .param_count = 5, .result_count = 1, .default_mask = 0x10};
 
-PyObject *
-py_cublasDnrm2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDnrm2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasDnrm2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDnrm2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDnrm2, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2716,24 +2370,17 @@ done:
 // cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx,
 //     double *result)
 static const char *const params_cublasDnrm2_64[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDnrm2_64 = {
-    .name = "cublasDnrm2_64", .params = params_cublasDnrm2_64,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
+static const cb_function f_cublasDnrm2_64 = {.name = "cublasDnrm2_64",
+    .params = params_cublasDnrm2_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
 
-PyObject *
-py_cublasDnrm2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDnrm2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasDnrm2_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDnrm2_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDnrm2_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2786,24 +2433,17 @@ done:
 // cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float
 //     *result)
 static const char *const params_cublasScnrm2[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasScnrm2 = {
-    .name = "cublasScnrm2", .params = params_cublasScnrm2,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
+static const cb_function f_cublasScnrm2 = {.name = "cublasScnrm2", .params = params_cublasScnrm2,
+    .param_count = 5, .result_count = 1, .default_mask = 0x10};
 
-PyObject *
-py_cublasScnrm2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasScnrm2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasScnrm2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasScnrm2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasScnrm2, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2856,24 +2496,17 @@ done:
 // cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
 //     incx, float *result)
 static const char *const params_cublasScnrm2_64[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasScnrm2_64 = {
-    .name = "cublasScnrm2_64", .params = params_cublasScnrm2_64,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
+static const cb_function f_cublasScnrm2_64 = {.name = "cublasScnrm2_64",
+    .params = params_cublasScnrm2_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
 
-PyObject *
-py_cublasScnrm2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasScnrm2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasScnrm2_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasScnrm2_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasScnrm2_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2926,24 +2559,17 @@ done:
 // cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
 //     double *result)
 static const char *const params_cublasDznrm2[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDznrm2 = {
-    .name = "cublasDznrm2", .params = params_cublasDznrm2,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
+static const cb_function f_cublasDznrm2 = {.name = "cublasDznrm2", .params = params_cublasDznrm2,
+    .param_count = 5, .result_count = 1, .default_mask = 0x10};
 
-PyObject *
-py_cublasDznrm2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDznrm2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasDznrm2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDznrm2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDznrm2, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2989,6 +2615,433 @@ py_cublasDznrm2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     result = cb_return1(s, cb_number_result(&result_));
 done:
     cb_address_release(&x);
+    cb_number_done(&result_);
+    return result;
+}
+
+// cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
+//     int64_t incx, double *result)
+static const char *const params_cublasDznrm2_64[] = {"handle", "n", "x", "incx", "result", NULL};
+static const cb_function f_cublasDznrm2_64 = {.name = "cublasDznrm2_64",
+    .params = params_cublasDznrm2_64, .param_count = 5, .result_count = 1, .default_mask = 0x10};
+
+CB_WRAPPER(cublasDznrm2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cublasDznrm2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t n;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number result_;
+    cb_number_init(&result_);
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDznrm2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
+        goto done;
+    fn_cublasDznrm2_64 *call = cb_symbol_address(&symbols[S_cublasDznrm2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, result_.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDznrm2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_number_result(&result_));
+done:
+    cb_address_release(&x);
+    cb_number_done(&result_);
+    return result;
+}
+
+// cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
+//     incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType,
+//     cudaDataType executionType)
+static const char *const params_cublasDotEx[] = {"handle", "n", "x", "xType", "incx", "y", "yType",
+    "incy", "result", "resultType", "executionType", NULL};
+static const cb_function f_cublasDotEx = {.name = "cublasDotEx", .params = params_cublasDotEx,
+    .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasDotEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasDotEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address x;
+    x.held = false;
+    int32_t xType;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t yType;
+    int32_t incy;
+    cb_number result_;
+    cb_number_init(&result_);
+    int32_t resultType;
+    int32_t executionType;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &y) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDotEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    cb_value_kind result__kind = CB_VALUE_NONE;
+    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+        &result__kind) < 0)
+        goto done;
+    if (cb_number_out(m, args[8], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "result", &result_) < 0)
+        goto done;
+    fn_cublasDotEx *call = cb_symbol_address(&symbols[S_cublasDotEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
+        incy, result_.data, (cudaDataType)resultType, (cudaDataType)executionType);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDotEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_number_result(&result_));
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_number_done(&result_);
+    return result;
+}
+
+// cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
+//     xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result,
+//     cudaDataType resultType, cudaDataType executionType)
+static const char *const params_cublasDotEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
+    "yType", "incy", "result", "resultType", "executionType", NULL};
+static const cb_function f_cublasDotEx_64 = {.name = "cublasDotEx_64",
+    .params = params_cublasDotEx_64, .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasDotEx_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasDotEx_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t n;
+    cb_address x;
+    x.held = false;
+    int32_t xType;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t yType;
+    int64_t incy;
+    cb_number result_;
+    cb_number_init(&result_);
+    int32_t resultType;
+    int32_t executionType;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &y) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDotEx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    cb_value_kind result__kind = CB_VALUE_NONE;
+    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+        &result__kind) < 0)
+        goto done;
+    if (cb_number_out(m, args[8], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "result", &result_) < 0)
+        goto done;
+    fn_cublasDotEx_64 *call = cb_symbol_address(&symbols[S_cublasDotEx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
+        incy, result_.data, (cudaDataType)resultType, (cudaDataType)executionType);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDotEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_number_result(&result_));
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_number_done(&result_);
+    return result;
+}
+
+// cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
+//     incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType,
+//     cudaDataType executionType)
+static const char *const params_cublasDotcEx[] = {"handle", "n", "x", "xType", "incx", "y",
+    "yType", "incy", "result", "resultType", "executionType", NULL};
+static const cb_function f_cublasDotcEx = {.name = "cublasDotcEx", .params = params_cublasDotcEx,
+    .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasDotcEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasDotcEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address x;
+    x.held = false;
+    int32_t xType;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t yType;
+    int32_t incy;
+    cb_number result_;
+    cb_number_init(&result_);
+    int32_t resultType;
+    int32_t executionType;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &y) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDotcEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    cb_value_kind result__kind = CB_VALUE_NONE;
+    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+        &result__kind) < 0)
+        goto done;
+    if (cb_number_out(m, args[8], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "result", &result_) < 0)
+        goto done;
+    fn_cublasDotcEx *call = cb_symbol_address(&symbols[S_cublasDotcEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
+        incy, result_.data, (cudaDataType)resultType, (cudaDataType)executionType);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDotcEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_number_result(&result_));
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_number_done(&result_);
+    return result;
+}
+
+// cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
+//     xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result,
+//     cudaDataType resultType, cudaDataType executionType)
+static const char *const params_cublasDotcEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
+    "yType", "incy", "result", "resultType", "executionType", NULL};
+static const cb_function f_cublasDotcEx_64 = {.name = "cublasDotcEx_64",
+    .params = params_cublasDotcEx_64, .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasDotcEx_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasDotcEx_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t n;
+    cb_address x;
+    x.held = false;
+    int32_t xType;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t yType;
+    int64_t incy;
+    cb_number result_;
+    cb_number_init(&result_);
+    int32_t resultType;
+    int32_t executionType;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &y) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDotcEx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    cb_value_kind result__kind = CB_VALUE_NONE;
+    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
+        &result__kind) < 0)
+        goto done;
+    if (cb_number_out(m, args[8], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "result", &result_) < 0)
+        goto done;
+    fn_cublasDotcEx_64 *call = cb_symbol_address(&symbols[S_cublasDotcEx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
+        incy, result_.data, (cudaDataType)resultType, (cudaDataType)executionType);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDotcEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_number_result(&result_));
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
     cb_number_done(&result_);
     return result;
 }

@@ -7,2694 +7,2057 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int
-//     lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
-static const char *const params_cublasDmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
-    "lda_inv", "info", "batchSize", NULL};
-static const cb_function f_cublasDmatinvBatched = {
-    .name = "cublasDmatinvBatched", .params = params_cublasDmatinvBatched,
-    .param_count = 8, .result_count = 0,
-};
+// cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
+//     lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t
+//     ldc)
+static const char *const params_cublasXtZherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZherkx = {.name = "cublasXtZherkx",
+    .params = params_cublasXtZherkx, .param_count = 13, .result_count = 0};
 
-PyObject *
-py_cublasDmatinvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasXtZherkx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasDmatinvBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDmatinvBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtZherkx, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address Ainv;
-    Ainv.held = false;
-    int32_t lda_inv;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Ainv) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasDmatinvBatched *call = cb_symbol_address(&symbols[S_cublasDmatinvBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDmatinvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&Ainv);
-    cb_address_release(&info);
-    return result;
-}
-
-// cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int
-//     lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
-static const char *const params_cublasCmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
-    "lda_inv", "info", "batchSize", NULL};
-static const cb_function f_cublasCmatinvBatched = {
-    .name = "cublasCmatinvBatched", .params = params_cublasCmatinvBatched,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasCmatinvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasCmatinvBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCmatinvBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address Ainv;
-    Ainv.held = false;
-    int32_t lda_inv;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Ainv) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasCmatinvBatched *call = cb_symbol_address(&symbols[S_cublasCmatinvBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCmatinvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&Ainv);
-    cb_address_release(&info);
-    return result;
-}
-
-// cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const
-//     *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
-static const char *const params_cublasZmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
-    "lda_inv", "info", "batchSize", NULL};
-static const cb_function f_cublasZmatinvBatched = {
-    .name = "cublasZmatinvBatched", .params = params_cublasZmatinvBatched,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasZmatinvBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasZmatinvBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZmatinvBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address Ainv;
-    Ainv.held = false;
-    int32_t lda_inv;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Ainv) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasZmatinvBatched *call = cb_symbol_address(&symbols[S_cublasZmatinvBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZmatinvBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&Ainv);
-    cb_address_release(&info);
-    return result;
-}
-
-// cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int
-//     lda, float *const *TauArray, int *info, int batchSize)
-static const char *const params_cublasSgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
-    "TauArray", "batchSize", NULL};
-static const cb_function f_cublasSgeqrfBatched = {
-    .name = "cublasSgeqrfBatched", .params = params_cublasSgeqrfBatched,
-    .param_count = 7, .result_count = 1,
-};
-
-PyObject *
-py_cublasSgeqrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSgeqrfBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgeqrfBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address TauArray;
-    TauArray.held = false;
-    int info = 0;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &TauArray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasSgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasSgeqrfBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgeqrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&TauArray);
-    return result;
-}
-
-// cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray,
-//     int lda, double *const *TauArray, int *info, int batchSize)
-static const char *const params_cublasDgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
-    "TauArray", "batchSize", NULL};
-static const cb_function f_cublasDgeqrfBatched = {
-    .name = "cublasDgeqrfBatched", .params = params_cublasDgeqrfBatched,
-    .param_count = 7, .result_count = 1,
-};
-
-PyObject *
-py_cublasDgeqrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasDgeqrfBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgeqrfBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address TauArray;
-    TauArray.held = false;
-    int info = 0;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &TauArray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasDgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasDgeqrfBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgeqrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&TauArray);
-    return result;
-}
-
-// cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray,
-//     int lda, cuComplex *const *TauArray, int *info, int batchSize)
-static const char *const params_cublasCgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
-    "TauArray", "batchSize", NULL};
-static const cb_function f_cublasCgeqrfBatched = {
-    .name = "cublasCgeqrfBatched", .params = params_cublasCgeqrfBatched,
-    .param_count = 7, .result_count = 1,
-};
-
-PyObject *
-py_cublasCgeqrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasCgeqrfBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgeqrfBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address TauArray;
-    TauArray.held = false;
-    int info = 0;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &TauArray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasCgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasCgeqrfBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgeqrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&TauArray);
-    return result;
-}
-
-// cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const
-//     *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
-static const char *const params_cublasZgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
-    "TauArray", "batchSize", NULL};
-static const cb_function f_cublasZgeqrfBatched = {
-    .name = "cublasZgeqrfBatched", .params = params_cublasZgeqrfBatched,
-    .param_count = 7, .result_count = 1,
-};
-
-PyObject *
-py_cublasZgeqrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasZgeqrfBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgeqrfBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address TauArray;
-    TauArray.held = false;
-    int info = 0;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &TauArray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasZgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasZgeqrfBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgeqrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&TauArray);
-    return result;
-}
-
-// cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int
-//     *devInfoArray, int batchSize)
-static const char *const params_cublasSgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
-    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
-static const cb_function f_cublasSgelsBatched = {
-    .name = "cublasSgelsBatched", .params = params_cublasSgelsBatched,
-    .param_count = 11, .result_count = 1,
-};
-
-PyObject *
-py_cublasSgelsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasSgelsBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgelsBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
-    int info = 0;
-    cb_address devInfoArray;
-    devInfoArray.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasSgelsBatched *call = cb_symbol_address(&symbols[S_cublasSgelsBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
-        ldc, &info, devInfoArray.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgelsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&Carray);
-    cb_address_release(&devInfoArray);
-    return result;
-}
-
-// cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int
-//     *devInfoArray, int batchSize)
-static const char *const params_cublasDgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
-    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
-static const cb_function f_cublasDgelsBatched = {
-    .name = "cublasDgelsBatched", .params = params_cublasDgelsBatched,
-    .param_count = 11, .result_count = 1,
-};
-
-PyObject *
-py_cublasDgelsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasDgelsBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgelsBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
-    int info = 0;
-    cb_address devInfoArray;
-    devInfoArray.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasDgelsBatched *call = cb_symbol_address(&symbols[S_cublasDgelsBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
-        ldc, &info, devInfoArray.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgelsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&Carray);
-    cb_address_release(&devInfoArray);
-    return result;
-}
-
-// cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info,
-//     int *devInfoArray, int batchSize)
-static const char *const params_cublasCgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
-    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
-static const cb_function f_cublasCgelsBatched = {
-    .name = "cublasCgelsBatched", .params = params_cublasCgelsBatched,
-    .param_count = 11, .result_count = 1,
-};
-
-PyObject *
-py_cublasCgelsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasCgelsBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgelsBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
-    int info = 0;
-    cb_address devInfoArray;
-    devInfoArray.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasCgelsBatched *call = cb_symbol_address(&symbols[S_cublasCgelsBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
-        ldc, &info, devInfoArray.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgelsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&Carray);
-    cb_address_release(&devInfoArray);
-    return result;
-}
-
-// cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
-//     int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc,
-//     int *info, int *devInfoArray, int batchSize)
-static const char *const params_cublasZgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
-    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
-static const cb_function f_cublasZgelsBatched = {
-    .name = "cublasZgelsBatched", .params = params_cublasZgelsBatched,
-    .param_count = 11, .result_count = 1,
-};
-
-PyObject *
-py_cublasZgelsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasZgelsBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgelsBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address Carray;
-    Carray.held = false;
-    int32_t ldc;
-    int info = 0;
-    cb_address devInfoArray;
-    devInfoArray.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Carray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasZgelsBatched *call = cb_symbol_address(&symbols[S_cublasZgelsBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
-        ldc, &info, devInfoArray.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgelsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&Carray);
-    cb_address_release(&devInfoArray);
-    return result;
-}
-
-// cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP,
-//     float *A, int lda)
-static const char *const params_cublasStpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
-static const cb_function f_cublasStpttr = {
-    .name = "cublasStpttr", .params = params_cublasStpttr,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cublasStpttr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasStpttr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasStpttr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
+    cublasXtHandle_t handle;
     int32_t uplo;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    fn_cublasStpttr *call = cb_symbol_address(&symbols[S_cublasStpttr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStpttr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&AP);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *AP, double *A, int lda)
-static const char *const params_cublasDtpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
-static const cb_function f_cublasDtpttr = {
-    .name = "cublasDtpttr", .params = params_cublasDtpttr,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cublasDtpttr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasDtpttr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDtpttr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    fn_cublasDtpttr *call = cb_symbol_address(&symbols[S_cublasDtpttr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtpttr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&AP);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
-//     *AP, cuComplex *A, int lda)
-static const char *const params_cublasCtpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
-static const cb_function f_cublasCtpttr = {
-    .name = "cublasCtpttr", .params = params_cublasCtpttr,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cublasCtpttr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasCtpttr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCtpttr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    fn_cublasCtpttr *call = cb_symbol_address(&symbols[S_cublasCtpttr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtpttr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&AP);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
-static const char *const params_cublasZtpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
-static const cb_function f_cublasZtpttr = {
-    .name = "cublasZtpttr", .params = params_cublasZtpttr,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cublasZtpttr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasZtpttr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZtpttr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address AP;
-    AP.held = false;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &AP) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    fn_cublasZtpttr *call = cb_symbol_address(&symbols[S_cublasZtpttr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtpttr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&AP);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A,
-//     int lda, float *AP)
-static const char *const params_cublasStrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
-static const cb_function f_cublasStrttp = {
-    .name = "cublasStrttp", .params = params_cublasStrttp,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cublasStrttp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasStrttp, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasStrttp, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
-        goto done;
-    fn_cublasStrttp *call = cb_symbol_address(&symbols[S_cublasStrttp]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasStrttp, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A,
-//     int lda, double *AP)
-static const char *const params_cublasDtrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
-static const cb_function f_cublasDtrttp = {
-    .name = "cublasDtrttp", .params = params_cublasDtrttp,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cublasDtrttp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasDtrttp, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDtrttp, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
-        goto done;
-    fn_cublasDtrttp *call = cb_symbol_address(&symbols[S_cublasDtrttp]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDtrttp, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
-//     *A, int lda, cuComplex *AP)
-static const char *const params_cublasCtrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
-static const cb_function f_cublasCtrttp = {
-    .name = "cublasCtrttp", .params = params_cublasCtrttp,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cublasCtrttp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasCtrttp, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCtrttp, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
-        goto done;
-    fn_cublasCtrttp *call = cb_symbol_address(&symbols[S_cublasCtrttp]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCtrttp, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
-static const char *const params_cublasZtrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
-static const cb_function f_cublasZtrttp = {
-    .name = "cublasZtrttp", .params = params_cublasZtrttp,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cublasZtrttp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasZtrttp, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZtrttp, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
-        goto done;
-    fn_cublasZtrttp *call = cb_symbol_address(&symbols[S_cublasZtrttp]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZtrttp, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int
-//     *P, int *info, int batchSize)
-static const char *const params_cublasSgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
-    "batchSize", NULL};
-static const cb_function f_cublasSgetrfBatched = {
-    .name = "cublasSgetrfBatched", .params = params_cublasSgetrfBatched,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasSgetrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSgetrfBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgetrfBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "P", false, &P) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasSgetrfBatched *call = cb_symbol_address(&symbols[S_cublasSgetrfBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgetrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&P);
-    cb_address_release(&info);
-    return result;
-}
-
-// cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int
-//     *P, int *info, int batchSize)
-static const char *const params_cublasDgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
-    "batchSize", NULL};
-static const cb_function f_cublasDgetrfBatched = {
-    .name = "cublasDgetrfBatched", .params = params_cublasDgetrfBatched,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasDgetrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasDgetrfBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgetrfBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "P", false, &P) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasDgetrfBatched *call = cb_symbol_address(&symbols[S_cublasDgetrfBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgetrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&P);
-    cb_address_release(&info);
-    return result;
-}
-
-// cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda,
-//     int *P, int *info, int batchSize)
-static const char *const params_cublasCgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
-    "batchSize", NULL};
-static const cb_function f_cublasCgetrfBatched = {
-    .name = "cublasCgetrfBatched", .params = params_cublasCgetrfBatched,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgetrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasCgetrfBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgetrfBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "P", false, &P) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasCgetrfBatched *call = cb_symbol_address(&symbols[S_cublasCgetrfBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgetrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&P);
-    cb_address_release(&info);
-    return result;
-}
-
-// cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int
-//     lda, int *P, int *info, int batchSize)
-static const char *const params_cublasZgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
-    "batchSize", NULL};
-static const cb_function f_cublasZgetrfBatched = {
-    .name = "cublasZgetrfBatched", .params = params_cublasZgetrfBatched,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgetrfBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasZgetrfBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgetrfBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "P", false, &P) < 0)
-        goto done;
-    if (cb_as_target(s, args[5], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasZgetrfBatched *call = cb_symbol_address(&symbols[S_cublasZgetrfBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgetrfBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&P);
-    cb_address_release(&info);
-    return result;
-}
-
-// cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda,
-//     const int *P, float *const *C, int ldc, int *info, int batchSize)
-static const char *const params_cublasSgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
-    "ldc", "info", "batchSize", NULL};
-static const cb_function f_cublasSgetriBatched = {
-    .name = "cublasSgetriBatched", .params = params_cublasSgetriBatched,
-    .param_count = 9, .result_count = 0,
-};
-
-PyObject *
-py_cublasSgetriBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasSgetriBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgetriBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &C) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasSgetriBatched *call = cb_symbol_address(&symbols[S_cublasSgetriBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgetriBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&P);
-    cb_address_release(&C);
-    cb_address_release(&info);
-    return result;
-}
-
-// cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda,
-//     const int *P, double *const *C, int ldc, int *info, int batchSize)
-static const char *const params_cublasDgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
-    "ldc", "info", "batchSize", NULL};
-static const cb_function f_cublasDgetriBatched = {
-    .name = "cublasDgetriBatched", .params = params_cublasDgetriBatched,
-    .param_count = 9, .result_count = 0,
-};
-
-PyObject *
-py_cublasDgetriBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasDgetriBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgetriBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &C) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasDgetriBatched *call = cb_symbol_address(&symbols[S_cublasDgetriBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgetriBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&P);
-    cb_address_release(&C);
-    cb_address_release(&info);
-    return result;
-}
-
-// cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int
-//     lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
-static const char *const params_cublasCgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
-    "ldc", "info", "batchSize", NULL};
-static const cb_function f_cublasCgetriBatched = {
-    .name = "cublasCgetriBatched", .params = params_cublasCgetriBatched,
-    .param_count = 9, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgetriBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasCgetriBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgetriBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &C) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasCgetriBatched *call = cb_symbol_address(&symbols[S_cublasCgetriBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgetriBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&P);
-    cb_address_release(&C);
-    cb_address_release(&info);
-    return result;
-}
-
-// cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A,
-//     int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
-static const char *const params_cublasZgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
-    "ldc", "info", "batchSize", NULL};
-static const cb_function f_cublasZgetriBatched = {
-    .name = "cublasZgetriBatched", .params = params_cublasZgetriBatched,
-    .param_count = 9, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgetriBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasZgetriBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgetriBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address P;
-    P.held = false;
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    cb_address info;
-    info.held = false;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &P) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &C) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_target(s, args[7], "info", false, &info) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasZgetriBatched *call = cb_symbol_address(&symbols[S_cublasZgetriBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgetriBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&P);
-    cb_address_release(&C);
-    cb_address_release(&info);
-    return result;
-}
-
-// cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
-//     nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb,
-//     int *info, int batchSize)
-static const char *const params_cublasSgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
-    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
-static const cb_function f_cublasSgetrsBatched = {
-    .name = "cublasSgetrsBatched", .params = params_cublasSgetrsBatched,
-    .param_count = 10, .result_count = 1,
-};
-
-PyObject *
-py_cublasSgetrsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasSgetrsBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgetrsBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
     int32_t trans;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address devIpiv;
-    devIpiv.held = false;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
-    int info = 0;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &devIpiv) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasSgetrsBatched *call = cb_symbol_address(&symbols[S_cublasSgetrsBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
-        Barray.value, ldb, &info, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgetrsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&devIpiv);
-    cb_address_release(&Barray);
-    return result;
-}
-
-// cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
-//     nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int
-//     ldb, int *info, int batchSize)
-static const char *const params_cublasDgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
-    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
-static const cb_function f_cublasDgetrsBatched = {
-    .name = "cublasDgetrsBatched", .params = params_cublasDgetrsBatched,
-    .param_count = 10, .result_count = 1,
-};
-
-PyObject *
-py_cublasDgetrsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasDgetrsBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgetrsBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address devIpiv;
-    devIpiv.held = false;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
-    int info = 0;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &devIpiv) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasDgetrsBatched *call = cb_symbol_address(&symbols[S_cublasDgetrsBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
-        Barray.value, ldb, &info, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgetrsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&devIpiv);
-    cb_address_release(&Barray);
-    return result;
-}
-
-// cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
-//     nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray,
-//     int ldb, int *info, int batchSize)
-static const char *const params_cublasCgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
-    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
-static const cb_function f_cublasCgetrsBatched = {
-    .name = "cublasCgetrsBatched", .params = params_cublasCgetrsBatched,
-    .param_count = 10, .result_count = 1,
-};
-
-PyObject *
-py_cublasCgetrsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasCgetrsBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgetrsBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address devIpiv;
-    devIpiv.held = false;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
-    int info = 0;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &devIpiv) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasCgetrsBatched *call = cb_symbol_address(&symbols[S_cublasCgetrsBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
-        Barray.value, ldb, &info, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgetrsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&devIpiv);
-    cb_address_release(&Barray);
-    return result;
-}
-
-// cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
-//     nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex
-//     *const *Barray, int ldb, int *info, int batchSize)
-static const char *const params_cublasZgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
-    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
-static const cb_function f_cublasZgetrsBatched = {
-    .name = "cublasZgetrsBatched", .params = params_cublasZgetrsBatched,
-    .param_count = 10, .result_count = 1,
-};
-
-PyObject *
-py_cublasZgetrsBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasZgetrsBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgetrsBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t n;
-    int32_t nrhs;
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t lda;
-    cb_address devIpiv;
-    devIpiv.held = false;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
-    int info = 0;
-    int32_t batchSize;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &nrhs) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &Aarray) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &devIpiv) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Barray) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &batchSize) < 0)
-        goto done;
-    fn_cublasZgetrsBatched *call = cb_symbol_address(&symbols[S_cublasZgetrsBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
-        Barray.value, ldb, &info, batchSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgetrsBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(info));
-done:
-    cb_address_release(&Aarray);
-    cb_address_release(&devIpiv);
-    cb_address_release(&Barray);
-    return result;
-}
-
-// cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char
-//     *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int
-//     C_bias, int ldc, int C_mult, int C_shift)
-static const char *const params_cublasUint8gemmBias[] = {"handle", "transa", "transb", "transc",
-    "m", "n", "k", "A", "A_bias", "lda", "B", "B_bias", "ldb", "C", "C_bias", "ldc", "C_mult",
-    "C_shift", NULL};
-static const cb_function f_cublasUint8gemmBias = {
-    .name = "cublasUint8gemmBias", .params = params_cublasUint8gemmBias,
-    .param_count = 18, .result_count = 0,
-};
-
-PyObject *
-py_cublasUint8gemmBias(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasUint8gemmBias, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasUint8gemmBias, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t transc;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
     cb_address A;
     A.held = false;
-    int32_t A_bias;
-    int32_t lda;
+    uint64_t lda;
     cb_address B;
     B.held = false;
-    int32_t B_bias;
-    int32_t ldb;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
     cb_address C;
     C.held = false;
-    int32_t C_bias;
-    int32_t ldc;
-    int32_t C_mult;
-    int32_t C_shift;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[3], "transc", &transc) < 0)
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
         goto done;
-    if (cb_as_int32(args[4], "int", &m_) < 0)
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
         goto done;
-    if (cb_as_int32(args[5], "int", &n) < 0)
+    if (cb_as_address(m, args[6], &A) < 0)
         goto done;
-    if (cb_as_int32(args[6], "int", &k) < 0)
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
+    if (cb_as_address(m, args[8], &B) < 0)
         goto done;
-    if (cb_as_int32(args[8], "int", &A_bias) < 0)
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
         goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZherkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZherkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZherkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZherkx *call = cb_symbol_address(&symbols[S_cublasXtZherkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZherkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
+//     const float *A, size_t lda, float *B, size_t ldb)
+static const char *const params_cublasXtStrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasXtStrsm = {.name = "cublasXtStrsm",
+    .params = params_cublasXtStrsm, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasXtStrsm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasXtStrsm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtStrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtStrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    fn_cublasXtStrsm *call = cb_symbol_address(&symbols[S_cublasXtStrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtStrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double
+//     *alpha, const double *A, size_t lda, double *B, size_t ldb)
+static const char *const params_cublasXtDtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasXtDtrsm = {.name = "cublasXtDtrsm",
+    .params = params_cublasXtDtrsm, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasXtDtrsm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasXtDtrsm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDtrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDtrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    fn_cublasXtDtrsm *call = cb_symbol_address(&symbols[S_cublasXtDtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtDtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex
+//     *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
+static const char *const params_cublasXtCtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasXtCtrsm = {.name = "cublasXtCtrsm",
+    .params = params_cublasXtCtrsm, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasXtCtrsm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasXtCtrsm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCtrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCtrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCtrsm *call = cb_symbol_address(&symbols[S_cublasXtCtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)
+static const char *const params_cublasXtZtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasXtZtrsm = {.name = "cublasXtZtrsm",
+    .params = params_cublasXtZtrsm, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasXtZtrsm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasXtZtrsm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", true, &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZtrsm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZtrsm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZtrsm *call = cb_symbol_address(&symbols[S_cublasXtZtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B,
+//     size_t ldb, const float *beta, float *C, size_t ldc)
+static const char *const params_cublasXtSsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtSsymm = {.name = "cublasXtSsymm",
+    .params = params_cublasXtSsymm, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtSsymm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtSsymm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtSsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    fn_cublasXtSsymm *call = cb_symbol_address(&symbols[S_cublasXtSsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtSsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B,
+//     size_t ldb, const double *beta, double *C, size_t ldc)
+static const char *const params_cublasXtDsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtDsymm = {.name = "cublasXtDsymm",
+    .params = params_cublasXtDsymm, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtDsymm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtDsymm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    fn_cublasXtDsymm *call = cb_symbol_address(&symbols[S_cublasXtDsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtDsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const
+//     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCsymm = {.name = "cublasXtCsymm",
+    .params = params_cublasXtCsymm, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtCsymm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtCsymm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCsymm *call = cb_symbol_address(&symbols[S_cublasXtCsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+//     const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t
+//     ldc)
+static const char *const params_cublasXtZsymm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZsymm = {.name = "cublasXtZsymm",
+    .params = params_cublasXtZsymm, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtZsymm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtZsymm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZsymm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZsymm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZsymm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZsymm *call = cb_symbol_address(&symbols[S_cublasXtZsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const
+//     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtChemm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtChemm = {.name = "cublasXtChemm",
+    .params = params_cublasXtChemm, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtChemm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtChemm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtChemm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtChemm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtChemm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtChemm *call = cb_symbol_address(&symbols[S_cublasXtChemm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtChemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda,
+//     const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t
+//     ldc)
+static const char *const params_cublasXtZhemm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZhemm = {.name = "cublasXtZhemm",
+    .params = params_cublasXtZhemm, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtZhemm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtZhemm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZhemm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZhemm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZhemm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZhemm *call = cb_symbol_address(&symbols[S_cublasXtZhemm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZhemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B,
+//     size_t ldb, const float *beta, float *C, size_t ldc)
+static const char *const params_cublasXtSsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtSsyrkx = {.name = "cublasXtSsyrkx",
+    .params = params_cublasXtSsyrkx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtSsyrkx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtSsyrkx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtSsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    fn_cublasXtSsyrkx *call = cb_symbol_address(&symbols[S_cublasXtSsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtSsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B,
+//     size_t ldb, const double *beta, double *C, size_t ldc)
+static const char *const params_cublasXtDsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtDsyrkx = {.name = "cublasXtDsyrkx",
+    .params = params_cublasXtDsyrkx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtDsyrkx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtDsyrkx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtDsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    fn_cublasXtDsyrkx *call = cb_symbol_address(&symbols[S_cublasXtDsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtDsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
+//     cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCsyrkx = {.name = "cublasXtCsyrkx",
+    .params = params_cublasXtCsyrkx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtCsyrkx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtCsyrkx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCsyrkx *call = cb_symbol_address(&symbols[S_cublasXtCsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
+//     lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+//     size_t ldc)
+static const char *const params_cublasXtZsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZsyrkx = {.name = "cublasXtZsyrkx",
+    .params = params_cublasXtZsyrkx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtZsyrkx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtZsyrkx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZsyrkx", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZsyrkx", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZsyrkx", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZsyrkx *call = cb_symbol_address(&symbols[S_cublasXtZsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const
+//     cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCher2k = {.name = "cublasXtCher2k",
+    .params = params_cublasXtCher2k, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtCher2k)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtCher2k, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtCher2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCher2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCher2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCher2k *call = cb_symbol_address(&symbols[S_cublasXtCher2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCher2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t
+//     lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t
+//     ldc)
+static const char *const params_cublasXtZher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZher2k = {.name = "cublasXtZher2k",
+    .params = params_cublasXtZher2k, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasXtZher2k)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasXtZher2k, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    uint64_t n;
+    uint64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[7], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[12], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZher2k", "A",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(lda),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZher2k", "B",
+        cb_extent(CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? n : k)), CB_COUNT(ldb),
+        CB_COUNT(((cublasOperation_t)trans == CUBLAS_OP_N ? k : n)), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZher2k", "C",
+        cb_extent(CB_COUNT(n), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZher2k *call = cb_symbol_address(&symbols[S_cublasXtZher2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZher2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb,
+//     const float *beta, float *C, size_t ldc)
+static const char *const params_cublasXtSspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtSspmm = {.name = "cublasXtSspmm",
+    .params = params_cublasXtSspmm, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasXtSspmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasXtSspmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtSspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(2))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtSspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtSspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
+        goto done;
+    fn_cublasXtSspmm *call = cb_symbol_address(&symbols[S_cublasXtSspmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        AP.value, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtSspmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb,
+//     const double *beta, double *C, size_t ldc)
+static const char *const params_cublasXtDspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtDspmm = {.name = "cublasXtDspmm",
+    .params = params_cublasXtDspmm, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasXtDspmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasXtDspmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtDspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(4))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtDspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtDspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
+        goto done;
+    fn_cublasXtDspmm *call = cb_symbol_address(&symbols[S_cublasXtDspmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        AP.value, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtDspmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B,
+//     size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+static const char *const params_cublasXtCspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtCspmm = {.name = "cublasXtCspmm",
+    .params = params_cublasXtCspmm, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasXtCspmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasXtCspmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtCspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(4))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtCspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtCspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
+        goto done;
+    fn_cublasXtCspmm *call = cb_symbol_address(&symbols[S_cublasXtCspmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        AP.value, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtCspmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const
+//     cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+static const char *const params_cublasXtZspmm[] = {"handle", "side", "uplo", "m", "n", "alpha",
+    "AP", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasXtZspmm = {.name = "cublasXtZspmm",
+    .params = params_cublasXtZspmm, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasXtZspmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasXtZspmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address AP;
+    AP.held = false;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &AP) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[8], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0)
+        goto done;
+    if (CB_UNLIKELY(AP.held)
+        && cb_address_check(&AP, "cublasXtZspmm", "AP",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        CB_COUNT((((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_
+        : n) + (((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n) + 1 != 0))),
+        CB_COUNT(8))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZspmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZspmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZspmm *call = cb_symbol_address(&symbols[S_cublasXtZspmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        AP.value, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZspmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&AP);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha,
+//     const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
+static const char *const params_cublasXtStrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasXtStrmm = {.name = "cublasXtStrmm",
+    .params = params_cublasXtStrmm, .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasXtStrmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasXtStrmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
         goto done;
     if (cb_as_address(m, args[10], &B) < 0)
         goto done;
-    if (cb_as_int32(args[11], "int", &B_bias) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[13], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[14], "int", &C_bias) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int32(args[16], "int", &C_mult) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &C_shift) < 0)
-        goto done;
-    fn_cublasUint8gemmBias *call = cb_symbol_address(&symbols[S_cublasUint8gemmBias]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb,
-        (cublasOperation_t)transc, m_, n, k, A.value, A_bias, lda, B.value, B_bias, ldb, C.value,
-        C_bias, ldc, C_mult, C_shift);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasUint8gemmBias, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
-static const char *const params_cublasXtCreate[] = {NULL};
-static const cb_function f_cublasXtCreate = {
-    .name = "cublasXtCreate", .params = params_cublasXtCreate,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_cublasXtCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasXtCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasXtHandle_t handle = NULL;
-    fn_cublasXtCreate *call = cb_symbol_address(&symbols[S_cublasXtCreate]);
-    if (call == NULL)
-        return NULL;
-    cublasStatus_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&handle);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasXtCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cublasXtHandle_t, &handle));
-}
-
-// cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
-static const char *const params_cublasXtDestroy[] = {"handle", NULL};
-static const cb_function f_cublasXtDestroy = {
-    .name = "cublasXtDestroy", .params = params_cublasXtDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cublasXtDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasXtDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasXtHandle_t handle;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        return NULL;
-    fn_cublasXtDestroy *call = cb_symbol_address(&symbols[S_cublasXtDestroy]);
-    if (call == NULL)
-        return NULL;
-    cublasStatus_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasXtDestroy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)
-static const char *const params_cublasXtGetNumBoards[] = {"nbDevices", "deviceId", NULL};
-static const cb_function f_cublasXtGetNumBoards = {
-    .name = "cublasXtGetNumBoards", .params = params_cublasXtGetNumBoards,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x1,
-};
-
-PyObject *
-py_cublasXtGetNumBoards(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasXtGetNumBoards, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtGetNumBoards, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    int32_t nbDevices = 0;
-    cb_array deviceId;
-    cb_array_init(&deviceId);
-    int nbBoards = 0;
-    if (args[0] != NULL && cb_as_int32(args[0], "int", &nbDevices) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[1], "deviceId", sizeof(int), true, "int", &deviceId) < 0)
-        goto done;
-    if (args[0] == NULL && deviceId.length > (size_t)nbDevices)
-        nbDevices = (int32_t)deviceId.length;
-    if (cb_array_check(&deviceId, (size_t)nbDevices) < 0)
-        goto done;
-    fn_cublasXtGetNumBoards *call = cb_symbol_address(&symbols[S_cublasXtGetNumBoards]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(nbDevices, deviceId.data, &nbBoards);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtGetNumBoards, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromLong(nbBoards));
-done:
-    cb_array_done(&deviceId);
-    return result;
-}
-
-// cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)
-static const char *const params_cublasXtMaxBoards[] = {NULL};
-static const cb_function f_cublasXtMaxBoards = {
-    .name = "cublasXtMaxBoards", .params = params_cublasXtMaxBoards,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_cublasXtMaxBoards(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasXtMaxBoards, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtMaxBoards, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int nbGpuBoards = 0;
-    fn_cublasXtMaxBoards *call = cb_symbol_address(&symbols[S_cublasXtMaxBoards]);
-    if (call == NULL)
-        return NULL;
-    cublasStatus_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&nbGpuBoards);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasXtMaxBoards, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(nbGpuBoards));
-}
-
-// cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
-static const char *const params_cublasXtDeviceSelect[] = {"handle", "nbDevices", "deviceId", NULL};
-static const cb_function f_cublasXtDeviceSelect = {
-    .name = "cublasXtDeviceSelect", .params = params_cublasXtDeviceSelect,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_cublasXtDeviceSelect(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cublasXtDeviceSelect, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtDeviceSelect, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasXtHandle_t handle;
-    int32_t nbDevices = 0;
-    cb_array deviceId;
-    cb_array_init(&deviceId);
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &nbDevices) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[2], "deviceId", sizeof(int), true, "int", &deviceId) < 0)
-        goto done;
-    if (args[1] == NULL && deviceId.length > (size_t)nbDevices)
-        nbDevices = (int32_t)deviceId.length;
-    if (cb_array_check(&deviceId, (size_t)nbDevices) < 0)
-        goto done;
-    fn_cublasXtDeviceSelect *call = cb_symbol_address(&symbols[S_cublasXtDeviceSelect]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, nbDevices, deviceId.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtDeviceSelect, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&deviceId);
-    return result;
-}
-
-// cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
-static const char *const params_cublasXtSetBlockDim[] = {"handle", "blockDim", NULL};
-static const cb_function f_cublasXtSetBlockDim = {
-    .name = "cublasXtSetBlockDim", .params = params_cublasXtSetBlockDim,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cublasXtSetBlockDim(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasXtSetBlockDim, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtSetBlockDim, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasXtHandle_t handle;
-    int32_t blockDim;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &blockDim) < 0)
-        return NULL;
-    fn_cublasXtSetBlockDim *call = cb_symbol_address(&symbols[S_cublasXtSetBlockDim]);
-    if (call == NULL)
-        return NULL;
-    cublasStatus_t status = call(handle, blockDim);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasXtSetBlockDim, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)
-static const char *const params_cublasXtGetBlockDim[] = {"handle", NULL};
-static const cb_function f_cublasXtGetBlockDim = {
-    .name = "cublasXtGetBlockDim", .params = params_cublasXtGetBlockDim,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cublasXtGetBlockDim(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasXtGetBlockDim, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtGetBlockDim, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasXtHandle_t handle;
-    int blockDim = 0;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        return NULL;
-    fn_cublasXtGetBlockDim *call = cb_symbol_address(&symbols[S_cublasXtGetBlockDim]);
-    if (call == NULL)
-        return NULL;
-    cublasStatus_t status = call(handle, &blockDim);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasXtGetBlockDim, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(blockDim));
-}
-
-// cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)
-static const char *const params_cublasXtGetPinningMemMode[] = {"handle", NULL};
-static const cb_function f_cublasXtGetPinningMemMode = {
-    .name = "cublasXtGetPinningMemMode", .params = params_cublasXtGetPinningMemMode,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cublasXtGetPinningMemMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasXtGetPinningMemMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtGetPinningMemMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasXtHandle_t handle;
-    cublasXtPinnedMemMode_t mode = 0;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        return NULL;
-    fn_cublasXtGetPinningMemMode *call = cb_symbol_address(&symbols[S_cublasXtGetPinningMemMode]);
-    if (call == NULL)
-        return NULL;
-    cublasStatus_t status = call(handle, &mode);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasXtGetPinningMemMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_cublasXtPinnedMemMode_t, mode));
-}
-
-// cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
-static const char *const params_cublasXtSetPinningMemMode[] = {"handle", "mode", NULL};
-static const cb_function f_cublasXtSetPinningMemMode = {
-    .name = "cublasXtSetPinningMemMode", .params = params_cublasXtSetPinningMemMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cublasXtSetPinningMemMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasXtSetPinningMemMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtSetPinningMemMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasXtHandle_t handle;
-    int32_t mode;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasXtPinnedMemMode_t, args[1], "mode", &mode) < 0)
-        return NULL;
-    fn_cublasXtSetPinningMemMode *call = cb_symbol_address(&symbols[S_cublasXtSetPinningMemMode]);
-    if (call == NULL)
-        return NULL;
-    cublasStatus_t status = call(handle, (cublasXtPinnedMemMode_t)mode);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasXtSetPinningMemMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp,
-//     cublasXtOpType_t type, void *blasFunctor)
-static const char *const params_cublasXtSetCpuRoutine[] = {"handle", "blasOp", "type",
-    "blasFunctor", NULL};
-static const cb_function f_cublasXtSetCpuRoutine = {
-    .name = "cublasXtSetCpuRoutine", .params = params_cublasXtSetCpuRoutine,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cublasXtSetCpuRoutine(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cublasXtSetCpuRoutine, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtSetCpuRoutine, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasXtHandle_t handle;
-    int32_t blasOp;
-    int32_t type;
-    cb_address blasFunctor;
-    blasFunctor.held = false;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasXtBlasOp_t, args[1], "blasOp", &blasOp) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasXtOpType_t, args[2], "type", &type) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &blasFunctor) < 0)
-        goto done;
-    fn_cublasXtSetCpuRoutine *call = cb_symbol_address(&symbols[S_cublasXtSetCpuRoutine]);
-    if (call == NULL)
-        goto done;
-    status = call(handle, (cublasXtBlasOp_t)blasOp, (cublasXtOpType_t)type, blasFunctor.value);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtSetCpuRoutine, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&blasFunctor);
-    return result;
-}
-
-// cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp,
-//     cublasXtOpType_t type, float ratio)
-static const char *const params_cublasXtSetCpuRatio[] = {"handle", "blasOp", "type", "ratio", NULL};
-static const cb_function f_cublasXtSetCpuRatio = {
-    .name = "cublasXtSetCpuRatio", .params = params_cublasXtSetCpuRatio,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cublasXtSetCpuRatio(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cublasXtSetCpuRatio, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtSetCpuRatio, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasXtHandle_t handle;
-    int32_t blasOp;
-    int32_t type;
-    float ratio;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasXtBlasOp_t, args[1], "blasOp", &blasOp) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cublasXtOpType_t, args[2], "type", &type) < 0)
-        return NULL;
-    if (cb_as_float(args[3], &ratio) < 0)
-        return NULL;
-    fn_cublasXtSetCpuRatio *call = cb_symbol_address(&symbols[S_cublasXtSetCpuRatio]);
-    if (call == NULL)
-        return NULL;
-    cublasStatus_t status = call(handle, (cublasXtBlasOp_t)blasOp, (cublasXtOpType_t)type, ratio);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasXtSetCpuRatio, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const
-//     float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-static const char *const params_cublasXtSgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasXtSgemm = {
-    .name = "cublasXtSgemm", .params = params_cublasXtSgemm,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasXtSgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasXtSgemm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtSgemm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasXtHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    uint64_t m_;
-    uint64_t n;
-    uint64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    uint64_t lda;
-    cb_address B;
-    B.held = false;
-    uint64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    uint64_t ldc;
-    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_uint64(args[8], "size_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldb) < 0)
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
         goto done;
     if (cb_as_target(s, args[12], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
         goto done;
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0)
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtSgemm", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(float))) < 0)
+        && cb_address_check(&A, "cublasXtStrmm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(float))) < 0)
         goto done;
     if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtSgemm", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(float))) < 0)
+        && cb_address_check(&B, "cublasXtStrmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(float))) < 0)
         goto done;
     if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtSgemm", "C",
+        && cb_address_check(&C, "cublasXtStrmm", "C",
         cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(float))) < 0)
         goto done;
-    fn_cublasXtSgemm *call = cb_symbol_address(&symbols[S_cublasXtSgemm]);
+    fn_cublasXtStrmm *call = cb_symbol_address(&symbols[S_cublasXtStrmm]);
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtSgemm, status, args, NULL);
+        result = cb_fail(s, &f_cublasXtStrmm, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
@@ -2702,40 +2065,34 @@ done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
-    cb_number_done(&beta);
     cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const
-//     double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-static const char *const params_cublasXtDgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasXtDgemm = {
-    .name = "cublasXtDgemm", .params = params_cublasXtDgemm,
-    .param_count = 14, .result_count = 0,
-};
+// cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double
+//     *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)
+static const char *const params_cublasXtDtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasXtDtrmm = {.name = "cublasXtDtrmm",
+    .params = params_cublasXtDtrmm, .param_count = 14, .result_count = 0};
 
-PyObject *
-py_cublasXtDgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasXtDtrmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasXtDgemm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtDgemm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasXtDtrmm, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t transa;
-    int32_t transb;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
     uint64_t m_;
     uint64_t n;
-    uint64_t k;
     cb_number alpha;
     cb_number_init(&alpha);
     cb_address A;
@@ -2744,62 +2101,59 @@ py_cublasXtDgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_address B;
     B.held = false;
     uint64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
     cb_address C;
     C.held = false;
     uint64_t ldc;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
         goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
         goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
         goto done;
-    if (cb_as_uint64(args[5], "size_t", &k) < 0)
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
         goto done;
-    if (cb_as_uint64(args[8], "size_t", &lda) < 0)
+    if (cb_as_address(m, args[8], &A) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldb) < 0)
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
         goto done;
     if (cb_as_target(s, args[12], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
         goto done;
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0)
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtDgemm", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(double))) < 0)
+        && cb_address_check(&A, "cublasXtDtrmm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(double))) < 0)
         goto done;
     if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtDgemm", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(double))) < 0)
+        && cb_address_check(&B, "cublasXtDtrmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(double))) < 0)
         goto done;
     if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtDgemm", "C",
+        && cb_address_check(&C, "cublasXtDtrmm", "C",
         cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(double))) < 0)
         goto done;
-    fn_cublasXtDgemm *call = cb_symbol_address(&symbols[S_cublasXtDgemm]);
+    fn_cublasXtDtrmm *call = cb_symbol_address(&symbols[S_cublasXtDtrmm]);
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtDgemm, status, args, NULL);
+        result = cb_fail(s, &f_cublasXtDtrmm, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
@@ -2807,40 +2161,35 @@ done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
-    cb_number_done(&beta);
     cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda,
-//     const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-static const char *const params_cublasXtCgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasXtCgemm = {
-    .name = "cublasXtCgemm", .params = params_cublasXtCgemm,
-    .param_count = 14, .result_count = 0,
-};
+// cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex
+//     *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t
+//     ldc)
+static const char *const params_cublasXtCtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasXtCtrmm = {.name = "cublasXtCtrmm",
+    .params = params_cublasXtCtrmm, .param_count = 14, .result_count = 0};
 
-PyObject *
-py_cublasXtCgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasXtCtrmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasXtCgemm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasXtCgemm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasXtCtrmm, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasXtHandle_t handle;
-    int32_t transa;
-    int32_t transb;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
     uint64_t m_;
     uint64_t n;
-    uint64_t k;
     cb_number alpha;
     cb_number_init(&alpha);
     cb_address A;
@@ -2849,62 +2198,59 @@ py_cublasXtCgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     cb_address B;
     B.held = false;
     uint64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
     cb_address C;
     C.held = false;
     uint64_t ldc;
     if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
         goto done;
-    if (cb_as_uint64(args[3], "size_t", &m_) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
         goto done;
-    if (cb_as_uint64(args[4], "size_t", &n) < 0)
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
         goto done;
-    if (cb_as_uint64(args[5], "size_t", &k) < 0)
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
         goto done;
-    if (cb_as_uint64(args[8], "size_t", &lda) < 0)
+    if (cb_as_address(m, args[8], &A) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
         goto done;
-    if (cb_as_uint64(args[10], "size_t", &ldb) < 0)
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
         goto done;
     if (cb_as_target(s, args[12], "C", true, &C) < 0)
         goto done;
     if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
         goto done;
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0)
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
         goto done;
     if (CB_UNLIKELY(A.held)
-        && cb_address_check(&A, "cublasXtCgemm", "A",
-        cb_extent(CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? m_ : k)), CB_COUNT(lda),
-        CB_COUNT(((cublasOperation_t)transa == CUBLAS_OP_N ? k : m_)), sizeof(cuComplex))) < 0)
+        && cb_address_check(&A, "cublasXtCtrmm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), sizeof(cuComplex))) < 0)
         goto done;
     if (CB_UNLIKELY(B.held)
-        && cb_address_check(&B, "cublasXtCgemm", "B",
-        cb_extent(CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? k : n)), CB_COUNT(ldb),
-        CB_COUNT(((cublasOperation_t)transb == CUBLAS_OP_N ? n : k)), sizeof(cuComplex))) < 0)
+        && cb_address_check(&B, "cublasXtCtrmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
     if (CB_UNLIKELY(C.held)
-        && cb_address_check(&C, "cublasXtCgemm", "C",
+        && cb_address_check(&C, "cublasXtCtrmm", "C",
         cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuComplex))) < 0)
         goto done;
-    fn_cublasXtCgemm *call = cb_symbol_address(&symbols[S_cublasXtCgemm]);
+    fn_cublasXtCtrmm *call = cb_symbol_address(&symbols[S_cublasXtCtrmm]);
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasXtCgemm, status, args, NULL);
+        result = cb_fail(s, &f_cublasXtCtrmm, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
@@ -2912,7 +2258,104 @@ done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
-    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
+//     size_t ldb, cuDoubleComplex *C, size_t ldc)
+static const char *const params_cublasXtZtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasXtZtrmm = {.name = "cublasXtZtrmm",
+    .params = params_cublasXtZtrmm, .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasXtZtrmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasXtZtrmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasXtHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    uint64_t m_;
+    uint64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    uint64_t lda;
+    cb_address B;
+    B.held = false;
+    uint64_t ldb;
+    cb_address C;
+    C.held = false;
+    uint64_t ldc;
+    if (cb_as_handle(m, T_cublasXtHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &m_) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_uint64(args[9], "size_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_uint64(args[11], "size_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", true, &C) < 0)
+        goto done;
+    if (cb_as_uint64(args[13], "size_t", &ldc) < 0)
+        goto done;
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    if (CB_UNLIKELY(A.held)
+        && cb_address_check(&A, "cublasXtZtrmm", "A",
+        cb_extent(CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)), CB_COUNT(lda),
+        CB_COUNT(((cublasSideMode_t)side == CUBLAS_SIDE_LEFT ? m_ : n)),
+        sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(B.held)
+        && cb_address_check(&B, "cublasXtZtrmm", "B",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldb), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    if (CB_UNLIKELY(C.held)
+        && cb_address_check(&C, "cublasXtZtrmm", "C",
+        cb_extent(CB_COUNT(m_), CB_COUNT(ldc), CB_COUNT(n), sizeof(cuDoubleComplex))) < 0)
+        goto done;
+    fn_cublasXtZtrmm *call = cb_symbol_address(&symbols[S_cublasXtZtrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasXtZtrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
     cb_address_release(&C);
     return result;
 }

@@ -7,1443 +7,22 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const
-//     float *y1, float *param)
-static const char *const params_cublasSrotmg[] = {"handle", "d1", "d2", "x1", "y1", "param", NULL};
-static const cb_function f_cublasSrotmg = {
-    .name = "cublasSrotmg", .params = params_cublasSrotmg,
-    .param_count = 6, .result_count = 4,
-    .default_mask = 0x20,
-};
-
-PyObject *
-py_cublasSrotmg(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasSrotmg, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSrotmg, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    cb_number d1;
-    cb_number_init(&d1);
-    cb_number d2;
-    cb_number_init(&d2);
-    cb_number x1;
-    cb_number_init(&x1);
-    cb_number y1;
-    cb_number_init(&y1);
-    cb_number param;
-    cb_number_init(&param);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSrotmg, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_inout(m, args[1], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d1", &d1) < 0)
-        goto done;
-    if (cb_number_inout(m, args[2], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d2", &d2) < 0)
-        goto done;
-    if (cb_number_inout(m, args[3], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "x1", &x1) < 0)
-        goto done;
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "y1", &y1) < 0)
-        goto done;
-    if (cb_number_out(m, args[5], CB_VALUE_FLOAT, 5,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
-        goto done;
-    fn_cublasSrotmg *call = cb_symbol_address(&symbols[S_cublasSrotmg]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, d1.data, d2.data, x1.data, y1.data, param.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSrotmg, status, args, NULL);
-        goto done;
-    }
-    PyObject *values[] = {cb_number_result(&d1), cb_number_result(&d2), cb_number_result(&x1),
-        cb_number_result(&param)};
-    result = cb_return_many(s, &f_cublasSrotmg, values);
-done:
-    cb_number_done(&d1);
-    cb_number_done(&d2);
-    cb_number_done(&x1);
-    cb_number_done(&y1);
-    cb_number_done(&param);
-    return result;
-}
-
-// cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const
-//     double *y1, double *param)
-static const char *const params_cublasDrotmg[] = {"handle", "d1", "d2", "x1", "y1", "param", NULL};
-static const cb_function f_cublasDrotmg = {
-    .name = "cublasDrotmg", .params = params_cublasDrotmg,
-    .param_count = 6, .result_count = 4,
-    .default_mask = 0x20,
-};
-
-PyObject *
-py_cublasDrotmg(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasDrotmg, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDrotmg, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    cb_number d1;
-    cb_number_init(&d1);
-    cb_number d2;
-    cb_number_init(&d2);
-    cb_number x1;
-    cb_number_init(&x1);
-    cb_number y1;
-    cb_number_init(&y1);
-    cb_number param;
-    cb_number_init(&param);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDrotmg, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_inout(m, args[1], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d1", &d1) < 0)
-        goto done;
-    if (cb_number_inout(m, args[2], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "d2", &d2) < 0)
-        goto done;
-    if (cb_number_inout(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "x1", &x1) < 0)
-        goto done;
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "y1", &y1) < 0)
-        goto done;
-    if (cb_number_out(m, args[5], CB_VALUE_DOUBLE, 5,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "param", &param) < 0)
-        goto done;
-    fn_cublasDrotmg *call = cb_symbol_address(&symbols[S_cublasDrotmg]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, d1.data, d2.data, x1.data, y1.data, param.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDrotmg, status, args, NULL);
-        goto done;
-    }
-    PyObject *values[] = {cb_number_result(&d1), cb_number_result(&d2), cb_number_result(&x1),
-        cb_number_result(&param)};
-    result = cb_return_many(s, &f_cublasDrotmg, values);
-done:
-    cb_number_done(&d1);
-    cb_number_done(&d2);
-    cb_number_done(&x1);
-    cb_number_done(&y1);
-    cb_number_done(&param);
-    return result;
-}
-
-// cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2,
-//     cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void
-//     *param, cudaDataType paramType, cudaDataType executiontype)
-static const char *const params_cublasRotmgEx[] = {"handle", "d1", "d1Type", "d2", "d2Type", "x1",
-    "x1Type", "y1", "y1Type", "param", "paramType", "executiontype", NULL};
-static const cb_function f_cublasRotmgEx = {
-    .name = "cublasRotmgEx", .params = params_cublasRotmgEx,
-    .param_count = 12, .result_count = 4,
-};
-
-PyObject *
-py_cublasRotmgEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasRotmgEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasRotmgEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    cb_number d1;
-    cb_number_init(&d1);
-    int32_t d1Type;
-    cb_number d2;
-    cb_number_init(&d2);
-    int32_t d2Type;
-    cb_number x1;
-    cb_number_init(&x1);
-    int32_t x1Type;
-    cb_number y1;
-    cb_number_init(&y1);
-    int32_t y1Type;
-    cb_number param;
-    cb_number_init(&param);
-    int32_t paramType;
-    int32_t executiontype;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[2], "d1Type", &d1Type) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[4], "d2Type", &d2Type) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "x1Type", &x1Type) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "y1Type", &y1Type) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "paramType", &paramType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "executiontype", &executiontype) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasRotmgEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    cb_value_kind d1_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, d1Type, d1Type, "d1", &d1_kind) < 0)
-        goto done;
-    if (cb_number_inout(m, args[1], d1_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "d1", &d1) < 0)
-        goto done;
-    cb_value_kind d2_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, d2Type, d2Type, "d2", &d2_kind) < 0)
-        goto done;
-    if (cb_number_inout(m, args[3], d2_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "d2", &d2) < 0)
-        goto done;
-    cb_value_kind x1_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, x1Type, x1Type, "x1", &x1_kind) < 0)
-        goto done;
-    if (cb_number_inout(m, args[5], x1_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "x1", &x1) < 0)
-        goto done;
-    cb_value_kind y1_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, y1Type, y1Type, "y1", &y1_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], y1_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "y1",
-        &y1) < 0)
-        goto done;
-    cb_value_kind param_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, paramType, paramType, "param", &param_kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[9], param_kind, 5, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "param", &param) < 0)
-        goto done;
-    fn_cublasRotmgEx *call = cb_symbol_address(&symbols[S_cublasRotmgEx]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, d1.data, (cudaDataType)d1Type, d2.data, (cudaDataType)d2Type, x1.data,
-        (cudaDataType)x1Type, y1.data, (cudaDataType)y1Type, param.data, (cudaDataType)paramType,
-        (cudaDataType)executiontype);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasRotmgEx, status, args, NULL);
-        goto done;
-    }
-    PyObject *values[] = {cb_number_result(&d1), cb_number_result(&d2), cb_number_result(&x1),
-        cb_number_result(&param)};
-    result = cb_return_many(s, &f_cublasRotmgEx, values);
-done:
-    cb_number_done(&d1);
-    cb_number_done(&d2);
-    cb_number_done(&x1);
-    cb_number_done(&y1);
-    cb_number_done(&param);
-    return result;
-}
-
-// cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-//     float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y,
-//     int incy)
-static const char *const params_cublasSgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasSgemv = {
-    .name = "cublasSgemv", .params = params_cublasSgemv,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasSgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasSgemv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgemv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
-        goto done;
-    fn_cublasSgemv *call = cb_symbol_address(&symbols[S_cublasSgemv]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
-//     const float *beta, float *y, int64_t incy)
-static const char *const params_cublasSgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasSgemv_64 = {
-    .name = "cublasSgemv_64", .params = params_cublasSgemv_64,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasSgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasSgemv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgemv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
-        goto done;
-    fn_cublasSgemv_64 *call = cb_symbol_address(&symbols[S_cublasSgemv_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-//     double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
-//     double *y, int incy)
-static const char *const params_cublasDgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasDgemv = {
-    .name = "cublasDgemv", .params = params_cublasDgemv,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasDgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasDgemv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgemv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDgemv *call = cb_symbol_address(&symbols[S_cublasDgemv]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
-//     const double *beta, double *y, int64_t incy)
-static const char *const params_cublasDgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasDgemv_64 = {
-    .name = "cublasDgemv_64", .params = params_cublasDgemv_64,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasDgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasDgemv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgemv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDgemv_64 *call = cb_symbol_address(&symbols[S_cublasDgemv_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-//     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
-//     *beta, cuComplex *y, int incy)
-static const char *const params_cublasCgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasCgemv = {
-    .name = "cublasCgemv", .params = params_cublasCgemv,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasCgemv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemv *call = cb_symbol_address(&symbols[S_cublasCgemv]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x,
-//     int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-static const char *const params_cublasCgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasCgemv_64 = {
-    .name = "cublasCgemv_64", .params = params_cublasCgemv_64,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasCgemv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemv_64 *call = cb_symbol_address(&symbols[S_cublasCgemv_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
-//     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const char *const params_cublasZgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZgemv = {
-    .name = "cublasZgemv", .params = params_cublasZgemv,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasZgemv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgemv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZgemv *call = cb_symbol_address(&symbols[S_cublasZgemv]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const
-//     cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t
-//     incy)
-static const char *const params_cublasZgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZgemv_64 = {
-    .name = "cublasZgemv_64", .params = params_cublasZgemv_64,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasZgemv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgemv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZgemv_64 *call = cb_symbol_address(&symbols[S_cublasZgemv_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
-//     kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const
-//     float *beta, float *y, int incy)
-static const char *const params_cublasSgbmv[] = {"handle", "trans", "m", "n", "kl", "ku", "alpha",
-    "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasSgbmv = {
-    .name = "cublasSgbmv", .params = params_cublasSgbmv,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasSgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasSgbmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgbmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t kl;
-    int32_t ku;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &kl) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &ku) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasSgbmv *call = cb_symbol_address(&symbols[S_cublasSgbmv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
-        x.value, incx, beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
-//     int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const
-//     float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-static const char *const params_cublasSgbmv_64[] = {"handle", "trans", "m", "n", "kl", "ku",
-    "alpha", "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasSgbmv_64 = {
-    .name = "cublasSgbmv_64", .params = params_cublasSgbmv_64,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasSgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasSgbmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgbmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int64_t m_;
-    int64_t n;
-    int64_t kl;
-    int64_t ku;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &kl) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &ku) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasSgbmv_64 *call = cb_symbol_address(&symbols[S_cublasSgbmv_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
-        x.value, incx, beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
-//     kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const
-//     double *beta, double *y, int incy)
-static const char *const params_cublasDgbmv[] = {"handle", "trans", "m", "n", "kl", "ku", "alpha",
-    "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasDgbmv = {
-    .name = "cublasDgbmv", .params = params_cublasDgbmv,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasDgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasDgbmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgbmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    int32_t kl;
-    int32_t ku;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &kl) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &ku) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDgbmv *call = cb_symbol_address(&symbols[S_cublasDgbmv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
-        x.value, incx, beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
 // cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
 //     int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const
 //     double *x, int64_t incx, const double *beta, double *y, int64_t incy)
 static const char *const params_cublasDgbmv_64[] = {"handle", "trans", "m", "n", "kl", "ku",
     "alpha", "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasDgbmv_64 = {
-    .name = "cublasDgbmv_64", .params = params_cublasDgbmv_64,
-    .param_count = 14, .result_count = 0,
-};
+static const cb_function f_cublasDgbmv_64 = {.name = "cublasDgbmv_64",
+    .params = params_cublasDgbmv_64, .param_count = 14, .result_count = 0};
 
-PyObject *
-py_cublasDgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDgbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasDgbmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgbmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDgbmv_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
@@ -1533,23 +112,17 @@ done:
 //     incx, const cuComplex *beta, cuComplex *y, int incy)
 static const char *const params_cublasCgbmv[] = {"handle", "trans", "m", "n", "kl", "ku", "alpha",
     "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasCgbmv = {
-    .name = "cublasCgbmv", .params = params_cublasCgbmv,
-    .param_count = 14, .result_count = 0,
-};
+static const cb_function f_cublasCgbmv = {.name = "cublasCgbmv", .params = params_cublasCgbmv,
+    .param_count = 14, .result_count = 0};
 
-PyObject *
-py_cublasCgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCgbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasCgbmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgbmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCgbmv, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
@@ -1639,23 +212,17 @@ done:
 //     const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
 static const char *const params_cublasCgbmv_64[] = {"handle", "trans", "m", "n", "kl", "ku",
     "alpha", "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasCgbmv_64 = {
-    .name = "cublasCgbmv_64", .params = params_cublasCgbmv_64,
-    .param_count = 14, .result_count = 0,
-};
+static const cb_function f_cublasCgbmv_64 = {.name = "cublasCgbmv_64",
+    .params = params_cublasCgbmv_64, .param_count = 14, .result_count = 0};
 
-PyObject *
-py_cublasCgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCgbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasCgbmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgbmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCgbmv_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
@@ -1745,23 +312,17 @@ done:
 //     cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const char *const params_cublasZgbmv[] = {"handle", "trans", "m", "n", "kl", "ku", "alpha",
     "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZgbmv = {
-    .name = "cublasZgbmv", .params = params_cublasZgbmv,
-    .param_count = 14, .result_count = 0,
-};
+static const cb_function f_cublasZgbmv = {.name = "cublasZgbmv", .params = params_cublasZgbmv,
+    .param_count = 14, .result_count = 0};
 
-PyObject *
-py_cublasZgbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZgbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasZgbmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgbmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZgbmv, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
@@ -1852,23 +413,17 @@ done:
 //     cuDoubleComplex *y, int64_t incy)
 static const char *const params_cublasZgbmv_64[] = {"handle", "trans", "m", "n", "kl", "ku",
     "alpha", "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZgbmv_64 = {
-    .name = "cublasZgbmv_64", .params = params_cublasZgbmv_64,
-    .param_count = 14, .result_count = 0,
-};
+static const cb_function f_cublasZgbmv_64 = {.name = "cublasZgbmv_64",
+    .params = params_cublasZgbmv_64, .param_count = 14, .result_count = 0};
 
-PyObject *
-py_cublasZgbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZgbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasZgbmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgbmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZgbmv_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t trans;
@@ -1957,23 +512,17 @@ done:
 //     trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
 static const char *const params_cublasStrmv[] = {"handle", "uplo", "trans", "diag", "n", "A",
     "lda", "x", "incx", NULL};
-static const cb_function f_cublasStrmv = {
-    .name = "cublasStrmv", .params = params_cublasStrmv,
-    .param_count = 9, .result_count = 0,
-};
+static const cb_function f_cublasStrmv = {.name = "cublasStrmv", .params = params_cublasStrmv,
+    .param_count = 9, .result_count = 0};
 
-PyObject *
-py_cublasStrmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasStrmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasStrmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasStrmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasStrmv, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2026,23 +575,17 @@ done:
 //     trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
 static const char *const params_cublasStrmv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
     "lda", "x", "incx", NULL};
-static const cb_function f_cublasStrmv_64 = {
-    .name = "cublasStrmv_64", .params = params_cublasStrmv_64,
-    .param_count = 9, .result_count = 0,
-};
+static const cb_function f_cublasStrmv_64 = {.name = "cublasStrmv_64",
+    .params = params_cublasStrmv_64, .param_count = 9, .result_count = 0};
 
-PyObject *
-py_cublasStrmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasStrmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasStrmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasStrmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasStrmv_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2095,23 +638,17 @@ done:
 //     trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
 static const char *const params_cublasDtrmv[] = {"handle", "uplo", "trans", "diag", "n", "A",
     "lda", "x", "incx", NULL};
-static const cb_function f_cublasDtrmv = {
-    .name = "cublasDtrmv", .params = params_cublasDtrmv,
-    .param_count = 9, .result_count = 0,
-};
+static const cb_function f_cublasDtrmv = {.name = "cublasDtrmv", .params = params_cublasDtrmv,
+    .param_count = 9, .result_count = 0};
 
-PyObject *
-py_cublasDtrmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDtrmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasDtrmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDtrmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDtrmv, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2165,23 +702,17 @@ done:
 //     incx)
 static const char *const params_cublasDtrmv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
     "lda", "x", "incx", NULL};
-static const cb_function f_cublasDtrmv_64 = {
-    .name = "cublasDtrmv_64", .params = params_cublasDtrmv_64,
-    .param_count = 9, .result_count = 0,
-};
+static const cb_function f_cublasDtrmv_64 = {.name = "cublasDtrmv_64",
+    .params = params_cublasDtrmv_64, .param_count = 9, .result_count = 0};
 
-PyObject *
-py_cublasDtrmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDtrmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasDtrmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDtrmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDtrmv_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2234,23 +765,17 @@ done:
 //     trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
 static const char *const params_cublasCtrmv[] = {"handle", "uplo", "trans", "diag", "n", "A",
     "lda", "x", "incx", NULL};
-static const cb_function f_cublasCtrmv = {
-    .name = "cublasCtrmv", .params = params_cublasCtrmv,
-    .param_count = 9, .result_count = 0,
-};
+static const cb_function f_cublasCtrmv = {.name = "cublasCtrmv", .params = params_cublasCtrmv,
+    .param_count = 9, .result_count = 0};
 
-PyObject *
-py_cublasCtrmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCtrmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasCtrmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCtrmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCtrmv, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2304,23 +829,17 @@ done:
 //     int64_t incx)
 static const char *const params_cublasCtrmv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
     "lda", "x", "incx", NULL};
-static const cb_function f_cublasCtrmv_64 = {
-    .name = "cublasCtrmv_64", .params = params_cublasCtrmv_64,
-    .param_count = 9, .result_count = 0,
-};
+static const cb_function f_cublasCtrmv_64 = {.name = "cublasCtrmv_64",
+    .params = params_cublasCtrmv_64, .param_count = 9, .result_count = 0};
 
-PyObject *
-py_cublasCtrmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCtrmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasCtrmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCtrmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCtrmv_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2374,23 +893,17 @@ done:
 //     int incx)
 static const char *const params_cublasZtrmv[] = {"handle", "uplo", "trans", "diag", "n", "A",
     "lda", "x", "incx", NULL};
-static const cb_function f_cublasZtrmv = {
-    .name = "cublasZtrmv", .params = params_cublasZtrmv,
-    .param_count = 9, .result_count = 0,
-};
+static const cb_function f_cublasZtrmv = {.name = "cublasZtrmv", .params = params_cublasZtrmv,
+    .param_count = 9, .result_count = 0};
 
-PyObject *
-py_cublasZtrmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZtrmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasZtrmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZtrmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZtrmv, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2444,23 +957,17 @@ done:
 //     cuDoubleComplex *x, int64_t incx)
 static const char *const params_cublasZtrmv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
     "lda", "x", "incx", NULL};
-static const cb_function f_cublasZtrmv_64 = {
-    .name = "cublasZtrmv_64", .params = params_cublasZtrmv_64,
-    .param_count = 9, .result_count = 0,
-};
+static const cb_function f_cublasZtrmv_64 = {.name = "cublasZtrmv_64",
+    .params = params_cublasZtrmv_64, .param_count = 9, .result_count = 0};
 
-PyObject *
-py_cublasZtrmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZtrmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasZtrmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZtrmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZtrmv_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2513,23 +1020,17 @@ done:
 //     trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
 static const char *const params_cublasStbmv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
     "lda", "x", "incx", NULL};
-static const cb_function f_cublasStbmv = {
-    .name = "cublasStbmv", .params = params_cublasStbmv,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasStbmv = {.name = "cublasStbmv", .params = params_cublasStbmv,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasStbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasStbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasStbmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasStbmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasStbmv, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2586,23 +1087,17 @@ done:
 //     int64_t incx)
 static const char *const params_cublasStbmv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
     "A", "lda", "x", "incx", NULL};
-static const cb_function f_cublasStbmv_64 = {
-    .name = "cublasStbmv_64", .params = params_cublasStbmv_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasStbmv_64 = {.name = "cublasStbmv_64",
+    .params = params_cublasStbmv_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasStbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasStbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasStbmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasStbmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasStbmv_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2658,23 +1153,17 @@ done:
 //     trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
 static const char *const params_cublasDtbmv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
     "lda", "x", "incx", NULL};
-static const cb_function f_cublasDtbmv = {
-    .name = "cublasDtbmv", .params = params_cublasDtbmv,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasDtbmv = {.name = "cublasDtbmv", .params = params_cublasDtbmv,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasDtbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDtbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasDtbmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDtbmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDtbmv, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2731,23 +1220,17 @@ done:
 //     int64_t incx)
 static const char *const params_cublasDtbmv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
     "A", "lda", "x", "incx", NULL};
-static const cb_function f_cublasDtbmv_64 = {
-    .name = "cublasDtbmv_64", .params = params_cublasDtbmv_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasDtbmv_64 = {.name = "cublasDtbmv_64",
+    .params = params_cublasDtbmv_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasDtbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDtbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasDtbmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDtbmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDtbmv_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2804,23 +1287,17 @@ done:
 //     incx)
 static const char *const params_cublasCtbmv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
     "lda", "x", "incx", NULL};
-static const cb_function f_cublasCtbmv = {
-    .name = "cublasCtbmv", .params = params_cublasCtbmv,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasCtbmv = {.name = "cublasCtbmv", .params = params_cublasCtbmv,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasCtbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCtbmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasCtbmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCtbmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCtbmv, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2877,23 +1354,17 @@ done:
 //     cuComplex *x, int64_t incx)
 static const char *const params_cublasCtbmv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
     "A", "lda", "x", "incx", NULL};
-static const cb_function f_cublasCtbmv_64 = {
-    .name = "cublasCtbmv_64", .params = params_cublasCtbmv_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasCtbmv_64 = {.name = "cublasCtbmv_64",
+    .params = params_cublasCtbmv_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasCtbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCtbmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasCtbmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCtbmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCtbmv_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2941,6 +1412,1549 @@ py_cublasCtbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     result = cb_return0(s);
 done:
     cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda,
+//     cuDoubleComplex *x, int incx)
+static const char *const params_cublasZtbmv[] = {"handle", "uplo", "trans", "diag", "n", "k", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasZtbmv = {.name = "cublasZtbmv", .params = params_cublasZtbmv,
+    .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZtbmv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZtbmv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    int32_t k;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &incx) < 0)
+        goto done;
+    fn_cublasZtbmv *call = cb_symbol_address(&symbols[S_cublasZtbmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, k, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtbmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda,
+//     cuDoubleComplex *x, int64_t incx)
+static const char *const params_cublasZtbmv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
+    "A", "lda", "x", "incx", NULL};
+static const cb_function f_cublasZtbmv_64 = {.name = "cublasZtbmv_64",
+    .params = params_cublasZtbmv_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZtbmv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZtbmv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    int64_t k;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasZtbmv_64 *call = cb_symbol_address(&symbols[S_cublasZtbmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, k, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtbmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+static const char *const params_cublasStpmv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
+    "incx", NULL};
+static const cb_function f_cublasStpmv = {.name = "cublasStpmv", .params = params_cublasStpmv,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasStpmv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasStpmv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    fn_cublasStpmv *call = cb_symbol_address(&symbols[S_cublasStpmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStpmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+static const char *const params_cublasStpmv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
+    "x", "incx", NULL};
+static const cb_function f_cublasStpmv_64 = {.name = "cublasStpmv_64",
+    .params = params_cublasStpmv_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasStpmv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasStpmv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasStpmv_64 *call = cb_symbol_address(&symbols[S_cublasStpmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStpmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+static const char *const params_cublasDtpmv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
+    "incx", NULL};
+static const cb_function f_cublasDtpmv = {.name = "cublasDtpmv", .params = params_cublasDtpmv,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasDtpmv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasDtpmv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    fn_cublasDtpmv *call = cb_symbol_address(&symbols[S_cublasDtpmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtpmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+static const char *const params_cublasDtpmv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
+    "x", "incx", NULL};
+static const cb_function f_cublasDtpmv_64 = {.name = "cublasDtpmv_64",
+    .params = params_cublasDtpmv_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasDtpmv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasDtpmv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasDtpmv_64 *call = cb_symbol_address(&symbols[S_cublasDtpmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtpmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+static const char *const params_cublasCtpmv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
+    "incx", NULL};
+static const cb_function f_cublasCtpmv = {.name = "cublasCtpmv", .params = params_cublasCtpmv,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCtpmv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCtpmv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    fn_cublasCtpmv *call = cb_symbol_address(&symbols[S_cublasCtpmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtpmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+static const char *const params_cublasCtpmv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
+    "x", "incx", NULL};
+static const cb_function f_cublasCtpmv_64 = {.name = "cublasCtpmv_64",
+    .params = params_cublasCtpmv_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCtpmv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCtpmv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasCtpmv_64 *call = cb_symbol_address(&symbols[S_cublasCtpmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtpmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+static const char *const params_cublasZtpmv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
+    "incx", NULL};
+static const cb_function f_cublasZtpmv = {.name = "cublasZtpmv", .params = params_cublasZtpmv,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZtpmv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZtpmv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    fn_cublasZtpmv *call = cb_symbol_address(&symbols[S_cublasZtpmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtpmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x,
+//     int64_t incx)
+static const char *const params_cublasZtpmv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
+    "x", "incx", NULL};
+static const cb_function f_cublasZtpmv_64 = {.name = "cublasZtpmv_64",
+    .params = params_cublasZtpmv_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZtpmv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZtpmv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasZtpmv_64 *call = cb_symbol_address(&symbols[S_cublasZtpmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtpmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+static const char *const params_cublasStrsv[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasStrsv = {.name = "cublasStrsv", .params = params_cublasStrsv,
+    .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasStrsv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasStrsv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    fn_cublasStrsv *call = cb_symbol_address(&symbols[S_cublasStrsv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrsv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+static const char *const params_cublasStrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasStrsv_64 = {.name = "cublasStrsv_64",
+    .params = params_cublasStrsv_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasStrsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasStrsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasStrsv_64 *call = cb_symbol_address(&symbols[S_cublasStrsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+static const char *const params_cublasDtrsv[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasDtrsv = {.name = "cublasDtrsv", .params = params_cublasDtrsv,
+    .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasDtrsv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasDtrsv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    fn_cublasDtrsv *call = cb_symbol_address(&symbols[S_cublasDtrsv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrsv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t
+//     incx)
+static const char *const params_cublasDtrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasDtrsv_64 = {.name = "cublasDtrsv_64",
+    .params = params_cublasDtrsv_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasDtrsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasDtrsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasDtrsv_64 *call = cb_symbol_address(&symbols[S_cublasDtrsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+static const char *const params_cublasCtrsv[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasCtrsv = {.name = "cublasCtrsv", .params = params_cublasCtrsv,
+    .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasCtrsv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasCtrsv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    fn_cublasCtrsv *call = cb_symbol_address(&symbols[S_cublasCtrsv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x,
+//     int64_t incx)
+static const char *const params_cublasCtrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasCtrsv_64 = {.name = "cublasCtrsv_64",
+    .params = params_cublasCtrsv_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasCtrsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasCtrsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasCtrsv_64 *call = cb_symbol_address(&symbols[S_cublasCtrsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x,
+//     int incx)
+static const char *const params_cublasZtrsv[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasZtrsv = {.name = "cublasZtrsv", .params = params_cublasZtrsv,
+    .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasZtrsv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasZtrsv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    fn_cublasZtrsv *call = cb_symbol_address(&symbols[S_cublasZtrsv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda,
+//     cuDoubleComplex *x, int64_t incx)
+static const char *const params_cublasZtrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasZtrsv_64 = {.name = "cublasZtrsv_64",
+    .params = params_cublasZtrsv_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasZtrsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasZtrsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasZtrsv_64 *call = cb_symbol_address(&symbols[S_cublasZtrsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+static const char *const params_cublasStpsv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
+    "incx", NULL};
+static const cb_function f_cublasStpsv = {.name = "cublasStpsv", .params = params_cublasStpsv,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasStpsv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasStpsv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    fn_cublasStpsv *call = cb_symbol_address(&symbols[S_cublasStpsv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStpsv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+static const char *const params_cublasStpsv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
+    "x", "incx", NULL};
+static const cb_function f_cublasStpsv_64 = {.name = "cublasStpsv_64",
+    .params = params_cublasStpsv_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasStpsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasStpsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasStpsv_64 *call = cb_symbol_address(&symbols[S_cublasStpsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStpsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+static const char *const params_cublasDtpsv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
+    "incx", NULL};
+static const cb_function f_cublasDtpsv = {.name = "cublasDtpsv", .params = params_cublasDtpsv,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasDtpsv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasDtpsv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    fn_cublasDtpsv *call = cb_symbol_address(&symbols[S_cublasDtpsv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtpsv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+static const char *const params_cublasDtpsv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
+    "x", "incx", NULL};
+static const cb_function f_cublasDtpsv_64 = {.name = "cublasDtpsv_64",
+    .params = params_cublasDtpsv_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasDtpsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasDtpsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasDtpsv_64 *call = cb_symbol_address(&symbols[S_cublasDtpsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtpsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+static const char *const params_cublasCtpsv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
+    "incx", NULL};
+static const cb_function f_cublasCtpsv = {.name = "cublasCtpsv", .params = params_cublasCtpsv,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCtpsv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCtpsv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    fn_cublasCtpsv *call = cb_symbol_address(&symbols[S_cublasCtpsv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtpsv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+static const char *const params_cublasCtpsv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
+    "x", "incx", NULL};
+static const cb_function f_cublasCtpsv_64 = {.name = "cublasCtpsv_64",
+    .params = params_cublasCtpsv_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCtpsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCtpsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasCtpsv_64 *call = cb_symbol_address(&symbols[S_cublasCtpsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtpsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+static const char *const params_cublasZtpsv[] = {"handle", "uplo", "trans", "diag", "n", "AP", "x",
+    "incx", NULL};
+static const cb_function f_cublasZtpsv = {.name = "cublasZtpsv", .params = params_cublasZtpsv,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZtpsv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZtpsv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    fn_cublasZtpsv *call = cb_symbol_address(&symbols[S_cublasZtpsv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtpsv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
     cb_address_release(&x);
     return result;
 }

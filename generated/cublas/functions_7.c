@@ -7,1972 +7,22 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
-//     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const char *const params_cublasZsymv[] = {"handle", "uplo", "n", "alpha", "A", "lda", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZsymv = {
-    .name = "cublasZsymv", .params = params_cublasZsymv,
-    .param_count = 11, .result_count = 0,
-};
-
-PyObject *
-py_cublasZsymv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasZsymv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsymv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsymv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZsymv *call = cb_symbol_address(&symbols[S_cublasZsymv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsymv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-//     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-static const char *const params_cublasZsymv_64[] = {"handle", "uplo", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZsymv_64 = {
-    .name = "cublasZsymv_64", .params = params_cublasZsymv_64,
-    .param_count = 11, .result_count = 0,
-};
-
-PyObject *
-py_cublasZsymv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasZsymv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsymv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsymv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZsymv_64 *call = cb_symbol_address(&symbols[S_cublasZsymv_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsymv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
-//     *beta, cuComplex *y, int incy)
-static const char *const params_cublasChemv[] = {"handle", "uplo", "n", "alpha", "A", "lda", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasChemv = {
-    .name = "cublasChemv", .params = params_cublasChemv,
-    .param_count = 11, .result_count = 0,
-};
-
-PyObject *
-py_cublasChemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasChemv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasChemv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasChemv *call = cb_symbol_address(&symbols[S_cublasChemv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const
-//     cuComplex *beta, cuComplex *y, int64_t incy)
-static const char *const params_cublasChemv_64[] = {"handle", "uplo", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasChemv_64 = {
-    .name = "cublasChemv_64", .params = params_cublasChemv_64,
-    .param_count = 11, .result_count = 0,
-};
-
-PyObject *
-py_cublasChemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasChemv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasChemv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasChemv_64 *call = cb_symbol_address(&symbols[S_cublasChemv_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
-//     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const char *const params_cublasZhemv[] = {"handle", "uplo", "n", "alpha", "A", "lda", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZhemv = {
-    .name = "cublasZhemv", .params = params_cublasZhemv,
-    .param_count = 11, .result_count = 0,
-};
-
-PyObject *
-py_cublasZhemv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasZhemv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZhemv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhemv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZhemv *call = cb_symbol_address(&symbols[S_cublasZhemv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhemv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x,
-//     int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-static const char *const params_cublasZhemv_64[] = {"handle", "uplo", "n", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZhemv_64 = {
-    .name = "cublasZhemv_64", .params = params_cublasZhemv_64,
-    .param_count = 11, .result_count = 0,
-};
-
-PyObject *
-py_cublasZhemv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasZhemv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZhemv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[9], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhemv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZhemv_64 *call = cb_symbol_address(&symbols[S_cublasZhemv_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhemv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
-//     float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y,
-//     int incy)
-static const char *const params_cublasSsbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasSsbmv = {
-    .name = "cublasSsbmv", .params = params_cublasSsbmv,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasSsbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasSsbmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSsbmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
-        goto done;
-    fn_cublasSsbmv *call = cb_symbol_address(&symbols[S_cublasSsbmv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
-//     k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float
-//     *beta, float *y, int64_t incy)
-static const char *const params_cublasSsbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasSsbmv_64 = {
-    .name = "cublasSsbmv_64", .params = params_cublasSsbmv_64,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasSsbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasSsbmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSsbmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
-        goto done;
-    fn_cublasSsbmv_64 *call = cb_symbol_address(&symbols[S_cublasSsbmv_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
-//     double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
-//     double *y, int incy)
-static const char *const params_cublasDsbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasDsbmv = {
-    .name = "cublasDsbmv", .params = params_cublasDsbmv,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasDsbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasDsbmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDsbmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDsbmv *call = cb_symbol_address(&symbols[S_cublasDsbmv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
-//     k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const
-//     double *beta, double *y, int64_t incy)
-static const char *const params_cublasDsbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasDsbmv_64 = {
-    .name = "cublasDsbmv_64", .params = params_cublasDsbmv_64,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasDsbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasDsbmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDsbmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDsbmv_64 *call = cb_symbol_address(&symbols[S_cublasDsbmv_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
-//     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
-//     *beta, cuComplex *y, int incy)
-static const char *const params_cublasChbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasChbmv = {
-    .name = "cublasChbmv", .params = params_cublasChbmv,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasChbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasChbmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasChbmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasChbmv *call = cb_symbol_address(&symbols[S_cublasChbmv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
-//     k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx,
-//     const cuComplex *beta, cuComplex *y, int64_t incy)
-static const char *const params_cublasChbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasChbmv_64 = {
-    .name = "cublasChbmv_64", .params = params_cublasChbmv_64,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasChbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasChbmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasChbmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasChbmv_64 *call = cb_symbol_address(&symbols[S_cublasChbmv_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
-//     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-static const char *const params_cublasZhbmv[] = {"handle", "uplo", "n", "k", "alpha", "A", "lda",
-    "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZhbmv = {
-    .name = "cublasZhbmv", .params = params_cublasZhbmv,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasZhbmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasZhbmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZhbmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhbmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZhbmv *call = cb_symbol_address(&symbols[S_cublasZhbmv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhbmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
-//     k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex
-//     *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-static const char *const params_cublasZhbmv_64[] = {"handle", "uplo", "n", "k", "alpha", "A",
-    "lda", "x", "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZhbmv_64 = {
-    .name = "cublasZhbmv_64", .params = params_cublasZhbmv_64,
-    .param_count = 12, .result_count = 0,
-};
-
-PyObject *
-py_cublasZhbmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasZhbmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZhbmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[10], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhbmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZhbmv_64 *call = cb_symbol_address(&symbols[S_cublasZhbmv_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, k, alpha.data, A.value, lda, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhbmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)
-static const char *const params_cublasSspmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
-    "beta", "y", "incy", NULL};
-static const cb_function f_cublasSspmv = {
-    .name = "cublasSspmv", .params = params_cublasSspmv,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasSspmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasSspmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSspmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSspmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
-        goto done;
-    fn_cublasSspmv *call = cb_symbol_address(&symbols[S_cublasSspmv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSspmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&AP);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y,
-//     int64_t incy)
-static const char *const params_cublasSspmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasSspmv_64 = {
-    .name = "cublasSspmv_64", .params = params_cublasSspmv_64,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasSspmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasSspmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSspmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSspmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
-        goto done;
-    fn_cublasSspmv_64 *call = cb_symbol_address(&symbols[S_cublasSspmv_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSspmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&AP);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)
-static const char *const params_cublasDspmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
-    "beta", "y", "incy", NULL};
-static const cb_function f_cublasDspmv = {
-    .name = "cublasDspmv", .params = params_cublasDspmv,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasDspmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasDspmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDspmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDspmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDspmv *call = cb_symbol_address(&symbols[S_cublasDspmv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDspmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&AP);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double
-//     *y, int64_t incy)
-static const char *const params_cublasDspmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasDspmv_64 = {
-    .name = "cublasDspmv_64", .params = params_cublasDspmv_64,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasDspmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasDspmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDspmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDspmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDspmv_64 *call = cb_symbol_address(&symbols[S_cublasDspmv_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDspmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&AP);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta,
-//     cuComplex *y, int incy)
-static const char *const params_cublasChpmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
-    "beta", "y", "incy", NULL};
-static const cb_function f_cublasChpmv = {
-    .name = "cublasChpmv", .params = params_cublasChpmv,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasChpmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasChpmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasChpmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChpmv, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasChpmv *call = cb_symbol_address(&symbols[S_cublasChpmv]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChpmv, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&AP);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex
-//     *beta, cuComplex *y, int64_t incy)
-static const char *const params_cublasChpmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
-    "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasChpmv_64 = {
-    .name = "cublasChpmv_64", .params = params_cublasChpmv_64,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasChpmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasChpmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasChpmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address AP;
-    AP.held = false;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &AP) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChpmv_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasChpmv_64 *call = cb_symbol_address(&symbols[S_cublasChpmv_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, AP.value, x.value, incx,
-        beta.data, y.value, incy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChpmv_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&AP);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
 // cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
 //     cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const
 //     cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
 static const char *const params_cublasZhpmv[] = {"handle", "uplo", "n", "alpha", "AP", "x", "incx",
     "beta", "y", "incy", NULL};
-static const cb_function f_cublasZhpmv = {
-    .name = "cublasZhpmv", .params = params_cublasZhpmv,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasZhpmv = {.name = "cublasZhpmv", .params = params_cublasZhpmv,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasZhpmv(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZhpmv)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasZhpmv, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZhpmv, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZhpmv, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2050,23 +100,17 @@ done:
 //     const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
 static const char *const params_cublasZhpmv_64[] = {"handle", "uplo", "n", "alpha", "AP", "x",
     "incx", "beta", "y", "incy", NULL};
-static const cb_function f_cublasZhpmv_64 = {
-    .name = "cublasZhpmv_64", .params = params_cublasZhpmv_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasZhpmv_64 = {.name = "cublasZhpmv_64",
+    .params = params_cublasZhpmv_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasZhpmv_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZhpmv_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasZhpmv_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZhpmv_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZhpmv_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2143,23 +187,17 @@ done:
 //     *x, int incx, const float *y, int incy, float *A, int lda)
 static const char *const params_cublasSger[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasSger = {
-    .name = "cublasSger", .params = params_cublasSger,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasSger = {.name = "cublasSger", .params = params_cublasSger,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasSger(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSger)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasSger, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSger, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSger, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_;
@@ -2232,23 +270,17 @@ done:
 //     const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
 static const char *const params_cublasSger_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasSger_64 = {
-    .name = "cublasSger_64", .params = params_cublasSger_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasSger_64 = {.name = "cublasSger_64",
+    .params = params_cublasSger_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasSger_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSger_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasSger_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSger_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSger_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t m_;
@@ -2321,23 +353,17 @@ done:
 //     double *x, int incx, const double *y, int incy, double *A, int lda)
 static const char *const params_cublasDger[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasDger = {
-    .name = "cublasDger", .params = params_cublasDger,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasDger = {.name = "cublasDger", .params = params_cublasDger,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasDger(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDger)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasDger, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDger, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDger, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_;
@@ -2410,23 +436,17 @@ done:
 //     const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
 static const char *const params_cublasDger_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasDger_64 = {
-    .name = "cublasDger_64", .params = params_cublasDger_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasDger_64 = {.name = "cublasDger_64",
+    .params = params_cublasDger_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasDger_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDger_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasDger_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDger_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDger_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t m_;
@@ -2499,23 +519,17 @@ done:
 //     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
 static const char *const params_cublasCgeru[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasCgeru = {
-    .name = "cublasCgeru", .params = params_cublasCgeru,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasCgeru = {.name = "cublasCgeru", .params = params_cublasCgeru,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasCgeru(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCgeru)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasCgeru, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgeru, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCgeru, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_;
@@ -2589,23 +603,17 @@ done:
 //     int64_t lda)
 static const char *const params_cublasCgeru_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasCgeru_64 = {
-    .name = "cublasCgeru_64", .params = params_cublasCgeru_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasCgeru_64 = {.name = "cublasCgeru_64",
+    .params = params_cublasCgeru_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasCgeru_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCgeru_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasCgeru_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgeru_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCgeru_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t m_;
@@ -2678,23 +686,17 @@ done:
 //     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
 static const char *const params_cublasCgerc[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasCgerc = {
-    .name = "cublasCgerc", .params = params_cublasCgerc,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasCgerc = {.name = "cublasCgerc", .params = params_cublasCgerc,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasCgerc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCgerc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasCgerc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgerc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCgerc, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_;
@@ -2768,23 +770,17 @@ done:
 //     int64_t lda)
 static const char *const params_cublasCgerc_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasCgerc_64 = {
-    .name = "cublasCgerc_64", .params = params_cublasCgerc_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasCgerc_64 = {.name = "cublasCgerc_64",
+    .params = params_cublasCgerc_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasCgerc_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCgerc_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasCgerc_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgerc_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCgerc_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t m_;
@@ -2858,23 +854,17 @@ done:
 //     int lda)
 static const char *const params_cublasZgeru[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasZgeru = {
-    .name = "cublasZgeru", .params = params_cublasZgeru,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasZgeru = {.name = "cublasZgeru", .params = params_cublasZgeru,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasZgeru(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZgeru)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasZgeru, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgeru, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZgeru, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t m_;
@@ -2932,6 +922,1988 @@ py_cublasZgeru(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasZgeru, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
+//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+static const char *const params_cublasZgeru_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasZgeru_64 = {.name = "cublasZgeru_64",
+    .params = params_cublasZgeru_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZgeru_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZgeru_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgeru_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZgeru_64 *call = cb_symbol_address(&symbols[S_cublasZgeru_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgeru_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
+//     int lda)
+static const char *const params_cublasZgerc[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasZgerc = {.name = "cublasZgerc", .params = params_cublasZgerc,
+    .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZgerc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZgerc, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgerc, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZgerc *call = cb_symbol_address(&symbols[S_cublasZgerc]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgerc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
+//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+static const char *const params_cublasZgerc_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasZgerc_64 = {.name = "cublasZgerc_64",
+    .params = params_cublasZgerc_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZgerc_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZgerc_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgerc_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZgerc_64 *call = cb_symbol_address(&symbols[S_cublasZgerc_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgerc_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
+//     *alpha, const float *x, int incx, float *A, int lda)
+static const char *const params_cublasSsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
+    "lda", NULL};
+static const cb_function f_cublasSsyr = {.name = "cublasSsyr", .params = params_cublasSsyr,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasSsyr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasSsyr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyr, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSsyr *call = cb_symbol_address(&symbols[S_cublasSsyr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
+static const char *const params_cublasSsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasSsyr_64 = {.name = "cublasSsyr_64",
+    .params = params_cublasSsyr_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasSsyr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasSsyr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSsyr_64 *call = cb_symbol_address(&symbols[S_cublasSsyr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
+//     *alpha, const double *x, int incx, double *A, int lda)
+static const char *const params_cublasDsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
+    "lda", NULL};
+static const cb_function f_cublasDsyr = {.name = "cublasDsyr", .params = params_cublasDsyr,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasDsyr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasDsyr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyr, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDsyr *call = cb_symbol_address(&symbols[S_cublasDsyr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
+static const char *const params_cublasDsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasDsyr_64 = {.name = "cublasDsyr_64",
+    .params = params_cublasDsyr_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasDsyr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasDsyr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDsyr_64 *call = cb_symbol_address(&symbols[S_cublasDsyr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
+//     *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+static const char *const params_cublasCsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
+    "lda", NULL};
+static const cb_function f_cublasCsyr = {.name = "cublasCsyr", .params = params_cublasCsyr,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCsyr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCsyr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyr, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCsyr *call = cb_symbol_address(&symbols[S_cublasCsyr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+static const char *const params_cublasCsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasCsyr_64 = {.name = "cublasCsyr_64",
+    .params = params_cublasCsyr_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCsyr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCsyr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCsyr_64 *call = cb_symbol_address(&symbols[S_cublasCsyr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+static const char *const params_cublasZsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
+    "lda", NULL};
+static const cb_function f_cublasZsyr = {.name = "cublasZsyr", .params = params_cublasZsyr,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZsyr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZsyr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyr, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZsyr *call = cb_symbol_address(&symbols[S_cublasZsyr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t
+//     lda)
+static const char *const params_cublasZsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasZsyr_64 = {.name = "cublasZsyr_64",
+    .params = params_cublasZsyr_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZsyr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZsyr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZsyr_64 *call = cb_symbol_address(&symbols[S_cublasZsyr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
+//     *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+static const char *const params_cublasCher[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
+    "lda", NULL};
+static const cb_function f_cublasCher = {.name = "cublasCher", .params = params_cublasCher,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCher)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCher, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCher, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCher *call = cb_symbol_address(&symbols[S_cublasCher]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCher, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+static const char *const params_cublasCher_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasCher_64 = {.name = "cublasCher_64",
+    .params = params_cublasCher_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCher_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCher_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCher_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCher_64 *call = cb_symbol_address(&symbols[S_cublasCher_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCher_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
+//     *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+static const char *const params_cublasZher[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
+    "lda", NULL};
+static const cb_function f_cublasZher = {.name = "cublasZher", .params = params_cublasZher,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZher)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZher, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZher, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZher *call = cb_symbol_address(&symbols[S_cublasZher]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZher, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+static const char *const params_cublasZher_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasZher_64 = {.name = "cublasZher_64",
+    .params = params_cublasZher_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZher_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZher_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZher_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZher_64 *call = cb_symbol_address(&symbols[S_cublasZher_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZher_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
+//     *alpha, const float *x, int incx, float *AP)
+static const char *const params_cublasSspr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
+    NULL};
+static const cb_function f_cublasSspr = {.name = "cublasSspr", .params = params_cublasSspr,
+    .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasSspr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasSspr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSspr, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSspr *call = cb_symbol_address(&symbols[S_cublasSspr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSspr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const float *x, int64_t incx, float *AP)
+static const char *const params_cublasSspr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "AP", NULL};
+static const cb_function f_cublasSspr_64 = {.name = "cublasSspr_64",
+    .params = params_cublasSspr_64, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasSspr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasSspr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSspr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSspr_64 *call = cb_symbol_address(&symbols[S_cublasSspr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSspr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
+//     *alpha, const double *x, int incx, double *AP)
+static const char *const params_cublasDspr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
+    NULL};
+static const cb_function f_cublasDspr = {.name = "cublasDspr", .params = params_cublasDspr,
+    .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasDspr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasDspr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDspr, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDspr *call = cb_symbol_address(&symbols[S_cublasDspr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDspr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const double *x, int64_t incx, double *AP)
+static const char *const params_cublasDspr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "AP", NULL};
+static const cb_function f_cublasDspr_64 = {.name = "cublasDspr_64",
+    .params = params_cublasDspr_64, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasDspr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasDspr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDspr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDspr_64 *call = cb_symbol_address(&symbols[S_cublasDspr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDspr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
+//     *alpha, const cuComplex *x, int incx, cuComplex *AP)
+static const char *const params_cublasChpr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
+    NULL};
+static const cb_function f_cublasChpr = {.name = "cublasChpr", .params = params_cublasChpr,
+    .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasChpr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasChpr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChpr, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasChpr *call = cb_symbol_address(&symbols[S_cublasChpr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChpr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
+static const char *const params_cublasChpr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "AP", NULL};
+static const cb_function f_cublasChpr_64 = {.name = "cublasChpr_64",
+    .params = params_cublasChpr_64, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasChpr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasChpr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChpr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasChpr_64 *call = cb_symbol_address(&symbols[S_cublasChpr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChpr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
+//     *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
+static const char *const params_cublasZhpr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
+    NULL};
+static const cb_function f_cublasZhpr = {.name = "cublasZhpr", .params = params_cublasZhpr,
+    .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasZhpr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasZhpr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhpr, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZhpr *call = cb_symbol_address(&symbols[S_cublasZhpr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhpr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
+static const char *const params_cublasZhpr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "AP", NULL};
+static const cb_function f_cublasZhpr_64 = {.name = "cublasZhpr_64",
+    .params = params_cublasZhpr_64, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasZhpr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasZhpr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhpr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZhpr_64 *call = cb_symbol_address(&symbols[S_cublasZhpr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhpr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
+//     *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+static const char *const params_cublasSsyr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasSsyr2 = {.name = "cublasSsyr2", .params = params_cublasSsyr2,
+    .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasSsyr2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasSsyr2, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyr2, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSsyr2 *call = cb_symbol_address(&symbols[S_cublasSsyr2]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyr2, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t
+//     lda)
+static const char *const params_cublasSsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "A", "lda", NULL};
+static const cb_function f_cublasSsyr2_64 = {.name = "cublasSsyr2_64",
+    .params = params_cublasSsyr2_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasSsyr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasSsyr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSsyr2_64 *call = cb_symbol_address(&symbols[S_cublasSsyr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
+//     *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+static const char *const params_cublasDsyr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasDsyr2 = {.name = "cublasDsyr2", .params = params_cublasDsyr2,
+    .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasDsyr2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasDsyr2, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyr2, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDsyr2 *call = cb_symbol_address(&symbols[S_cublasDsyr2]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyr2, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);

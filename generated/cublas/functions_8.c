@@ -7,2166 +7,22 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
-//     int64_t incy, cuDoubleComplex *A, int64_t lda)
-static const char *const params_cublasZgeru_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasZgeru_64 = {
-    .name = "cublasZgeru_64", .params = params_cublasZgeru_64,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgeru_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasZgeru_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgeru_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgeru_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasZgeru_64 *call = cb_symbol_address(&symbols[S_cublasZgeru_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgeru_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
-//     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A,
-//     int lda)
-static const char *const params_cublasZgerc[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasZgerc = {
-    .name = "cublasZgerc", .params = params_cublasZgerc,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgerc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasZgerc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgerc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgerc, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasZgerc *call = cb_symbol_address(&symbols[S_cublasZgerc]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgerc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
-//     int64_t incy, cuDoubleComplex *A, int64_t lda)
-static const char *const params_cublasZgerc_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasZgerc_64 = {
-    .name = "cublasZgerc_64", .params = params_cublasZgerc_64,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgerc_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasZgerc_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgerc_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgerc_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasZgerc_64 *call = cb_symbol_address(&symbols[S_cublasZgerc_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgerc_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const float *x, int incx, float *A, int lda)
-static const char *const params_cublasSsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasSsyr = {
-    .name = "cublasSsyr", .params = params_cublasSsyr,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasSsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasSsyr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSsyr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasSsyr *call = cb_symbol_address(&symbols[S_cublasSsyr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
-static const char *const params_cublasSsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
-static const cb_function f_cublasSsyr_64 = {
-    .name = "cublasSsyr_64", .params = params_cublasSsyr_64,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasSsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasSsyr_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSsyr_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasSsyr_64 *call = cb_symbol_address(&symbols[S_cublasSsyr_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const double *x, int incx, double *A, int lda)
-static const char *const params_cublasDsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasDsyr = {
-    .name = "cublasDsyr", .params = params_cublasDsyr,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasDsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasDsyr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDsyr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasDsyr *call = cb_symbol_address(&symbols[S_cublasDsyr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
-static const char *const params_cublasDsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
-static const cb_function f_cublasDsyr_64 = {
-    .name = "cublasDsyr_64", .params = params_cublasDsyr_64,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasDsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasDsyr_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDsyr_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasDsyr_64 *call = cb_symbol_address(&symbols[S_cublasDsyr_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
-//     *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
-static const char *const params_cublasCsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasCsyr = {
-    .name = "cublasCsyr", .params = params_cublasCsyr,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasCsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasCsyr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsyr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasCsyr *call = cb_symbol_address(&symbols[S_cublasCsyr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
-static const char *const params_cublasCsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
-static const cb_function f_cublasCsyr_64 = {
-    .name = "cublasCsyr_64", .params = params_cublasCsyr_64,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasCsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasCsyr_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsyr_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasCsyr_64 *call = cb_symbol_address(&symbols[S_cublasCsyr_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
-static const char *const params_cublasZsyr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasZsyr = {
-    .name = "cublasZsyr", .params = params_cublasZsyr,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasZsyr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasZsyr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsyr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasZsyr *call = cb_symbol_address(&symbols[S_cublasZsyr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t
-//     lda)
-static const char *const params_cublasZsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
-static const cb_function f_cublasZsyr_64 = {
-    .name = "cublasZsyr_64", .params = params_cublasZsyr_64,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasZsyr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasZsyr_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsyr_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasZsyr_64 *call = cb_symbol_address(&symbols[S_cublasZsyr_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
-static const char *const params_cublasCher[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasCher = {
-    .name = "cublasCher", .params = params_cublasCher,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasCher(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasCher, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCher, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCher, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasCher *call = cb_symbol_address(&symbols[S_cublasCher]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCher, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
-static const char *const params_cublasCher_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
-static const cb_function f_cublasCher_64 = {
-    .name = "cublasCher_64", .params = params_cublasCher_64,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasCher_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasCher_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCher_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCher_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasCher_64 *call = cb_symbol_address(&symbols[S_cublasCher_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCher_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
-static const char *const params_cublasZher[] = {"handle", "uplo", "n", "alpha", "x", "incx", "A",
-    "lda", NULL};
-static const cb_function f_cublasZher = {
-    .name = "cublasZher", .params = params_cublasZher,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasZher(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasZher, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZher, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZher, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasZher *call = cb_symbol_address(&symbols[S_cublasZher]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZher, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
-static const char *const params_cublasZher_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "A", "lda", NULL};
-static const cb_function f_cublasZher_64 = {
-    .name = "cublasZher_64", .params = params_cublasZher_64,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasZher_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasZher_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZher_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZher_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasZher_64 *call = cb_symbol_address(&symbols[S_cublasZher_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZher_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const float *x, int incx, float *AP)
-static const char *const params_cublasSspr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
-    NULL};
-static const cb_function f_cublasSspr = {
-    .name = "cublasSspr", .params = params_cublasSspr,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasSspr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSspr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSspr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSspr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasSspr *call = cb_symbol_address(&symbols[S_cublasSspr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSspr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const float *x, int64_t incx, float *AP)
-static const char *const params_cublasSspr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "AP", NULL};
-static const cb_function f_cublasSspr_64 = {
-    .name = "cublasSspr_64", .params = params_cublasSspr_64,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasSspr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSspr_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSspr_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSspr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasSspr_64 *call = cb_symbol_address(&symbols[S_cublasSspr_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSspr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const double *x, int incx, double *AP)
-static const char *const params_cublasDspr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
-    NULL};
-static const cb_function f_cublasDspr = {
-    .name = "cublasDspr", .params = params_cublasDspr,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasDspr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasDspr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDspr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDspr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasDspr *call = cb_symbol_address(&symbols[S_cublasDspr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDspr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const double *x, int64_t incx, double *AP)
-static const char *const params_cublasDspr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "AP", NULL};
-static const cb_function f_cublasDspr_64 = {
-    .name = "cublasDspr_64", .params = params_cublasDspr_64,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasDspr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasDspr_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDspr_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDspr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasDspr_64 *call = cb_symbol_address(&symbols[S_cublasDspr_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDspr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const cuComplex *x, int incx, cuComplex *AP)
-static const char *const params_cublasChpr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
-    NULL};
-static const cb_function f_cublasChpr = {
-    .name = "cublasChpr", .params = params_cublasChpr,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasChpr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasChpr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasChpr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChpr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasChpr *call = cb_symbol_address(&symbols[S_cublasChpr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChpr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
-static const char *const params_cublasChpr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "AP", NULL};
-static const cb_function f_cublasChpr_64 = {
-    .name = "cublasChpr_64", .params = params_cublasChpr_64,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasChpr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasChpr_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasChpr_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChpr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasChpr_64 *call = cb_symbol_address(&symbols[S_cublasChpr_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChpr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
-static const char *const params_cublasZhpr[] = {"handle", "uplo", "n", "alpha", "x", "incx", "AP",
-    NULL};
-static const cb_function f_cublasZhpr = {
-    .name = "cublasZhpr", .params = params_cublasZhpr,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasZhpr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasZhpr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZhpr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhpr, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasZhpr *call = cb_symbol_address(&symbols[S_cublasZhpr]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhpr, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
-static const char *const params_cublasZhpr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "AP", NULL};
-static const cb_function f_cublasZhpr_64 = {
-    .name = "cublasZhpr_64", .params = params_cublasZhpr_64,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cublasZhpr_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasZhpr_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZhpr_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address AP;
-    AP.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZhpr_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasZhpr_64 *call = cb_symbol_address(&symbols[S_cublasZhpr_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZhpr_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&AP);
-    return result;
-}
-
-// cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
-//     *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
-static const char *const params_cublasSsyr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasSsyr2 = {
-    .name = "cublasSsyr2", .params = params_cublasSsyr2,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasSsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasSsyr2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSsyr2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyr2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasSsyr2 *call = cb_symbol_address(&symbols[S_cublasSsyr2]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
-        A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyr2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
-//     float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t
-//     lda)
-static const char *const params_cublasSsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
-    "y", "incy", "A", "lda", NULL};
-static const cb_function f_cublasSsyr2_64 = {
-    .name = "cublasSsyr2_64", .params = params_cublasSsyr2_64,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasSsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasSsyr2_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSsyr2_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyr2_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasSsyr2_64 *call = cb_symbol_address(&symbols[S_cublasSsyr2_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
-        A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyr2_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_address_release(&A);
-    return result;
-}
-
-// cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
-//     *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
-static const char *const params_cublasDsyr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
-    "incy", "A", "lda", NULL};
-static const cb_function f_cublasDsyr2 = {
-    .name = "cublasDsyr2", .params = params_cublasDsyr2,
-    .param_count = 10, .result_count = 0,
-};
-
-PyObject *
-py_cublasDsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasDsyr2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDsyr2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &incy) < 0)
-        goto done;
-    if (cb_as_target(s, args[8], "A", false, &A) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyr2, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    fn_cublasDsyr2 *call = cb_symbol_address(&symbols[S_cublasDsyr2]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
-        A.value, lda);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyr2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_address_release(&A);
-    return result;
-}
-
 // cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
 //     double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A,
 //     int64_t lda)
 static const char *const params_cublasDsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
     "y", "incy", "A", "lda", NULL};
-static const cb_function f_cublasDsyr2_64 = {
-    .name = "cublasDsyr2_64", .params = params_cublasDsyr2_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasDsyr2_64 = {.name = "cublasDsyr2_64",
+    .params = params_cublasDsyr2_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasDsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDsyr2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasDsyr2_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDsyr2_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDsyr2_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2241,23 +97,17 @@ done:
 //     int lda)
 static const char *const params_cublasCsyr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasCsyr2 = {
-    .name = "cublasCsyr2", .params = params_cublasCsyr2,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasCsyr2 = {.name = "cublasCsyr2", .params = params_cublasCsyr2,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasCsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCsyr2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasCsyr2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsyr2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCsyr2, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2332,23 +182,17 @@ done:
 //     cuComplex *A, int64_t lda)
 static const char *const params_cublasCsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
     "y", "incy", "A", "lda", NULL};
-static const cb_function f_cublasCsyr2_64 = {
-    .name = "cublasCsyr2_64", .params = params_cublasCsyr2_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasCsyr2_64 = {.name = "cublasCsyr2_64",
+    .params = params_cublasCsyr2_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasCsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCsyr2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasCsyr2_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsyr2_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCsyr2_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2423,23 +267,17 @@ done:
 //     incy, cuDoubleComplex *A, int lda)
 static const char *const params_cublasZsyr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasZsyr2 = {
-    .name = "cublasZsyr2", .params = params_cublasZsyr2,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasZsyr2 = {.name = "cublasZsyr2", .params = params_cublasZsyr2,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasZsyr2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZsyr2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasZsyr2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsyr2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZsyr2, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2514,23 +352,17 @@ done:
 //     int64_t incy, cuDoubleComplex *A, int64_t lda)
 static const char *const params_cublasZsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
     "y", "incy", "A", "lda", NULL};
-static const cb_function f_cublasZsyr2_64 = {
-    .name = "cublasZsyr2_64", .params = params_cublasZsyr2_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasZsyr2_64 = {.name = "cublasZsyr2_64",
+    .params = params_cublasZsyr2_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasZsyr2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZsyr2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasZsyr2_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsyr2_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZsyr2_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2605,23 +437,17 @@ done:
 //     int lda)
 static const char *const params_cublasCher2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasCher2 = {
-    .name = "cublasCher2", .params = params_cublasCher2,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasCher2 = {.name = "cublasCher2", .params = params_cublasCher2,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasCher2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCher2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasCher2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCher2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCher2, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2696,23 +522,17 @@ done:
 //     cuComplex *A, int64_t lda)
 static const char *const params_cublasCher2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
     "y", "incy", "A", "lda", NULL};
-static const cb_function f_cublasCher2_64 = {
-    .name = "cublasCher2_64", .params = params_cublasCher2_64,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasCher2_64 = {.name = "cublasCher2_64",
+    .params = params_cublasCher2_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasCher2_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCher2_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasCher2_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCher2_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCher2_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2787,23 +607,17 @@ done:
 //     incy, cuDoubleComplex *A, int lda)
 static const char *const params_cublasZher2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
     "incy", "A", "lda", NULL};
-static const cb_function f_cublasZher2 = {
-    .name = "cublasZher2", .params = params_cublasZher2,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cublasZher2 = {.name = "cublasZher2", .params = params_cublasZher2,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasZher2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZher2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cublasZher2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZher2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZher2, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t uplo;
@@ -2870,6 +684,2315 @@ done:
     cb_address_release(&x);
     cb_address_release(&y);
     cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
+//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+static const char *const params_cublasZher2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "A", "lda", NULL};
+static const cb_function f_cublasZher2_64 = {.name = "cublasZher2_64",
+    .params = params_cublasZher2_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZher2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZher2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZher2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZher2_64 *call = cb_symbol_address(&symbols[S_cublasZher2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZher2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float
+//     *alpha, const float *x, int incx, const float *y, int incy, float *AP)
+static const char *const params_cublasSspr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
+    "incy", "AP", NULL};
+static const cb_function f_cublasSspr2 = {.name = "cublasSspr2", .params = params_cublasSspr2,
+    .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasSspr2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasSspr2, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSspr2, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSspr2 *call = cb_symbol_address(&symbols[S_cublasSspr2]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSspr2, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
+static const char *const params_cublasSspr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "AP", NULL};
+static const cb_function f_cublasSspr2_64 = {.name = "cublasSspr2_64",
+    .params = params_cublasSspr2_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasSspr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasSspr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSspr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSspr2_64 *call = cb_symbol_address(&symbols[S_cublasSspr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSspr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
+//     *alpha, const double *x, int incx, const double *y, int incy, double *AP)
+static const char *const params_cublasDspr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
+    "incy", "AP", NULL};
+static const cb_function f_cublasDspr2 = {.name = "cublasDspr2", .params = params_cublasDspr2,
+    .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasDspr2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasDspr2, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDspr2, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDspr2 *call = cb_symbol_address(&symbols[S_cublasDspr2]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDspr2, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)
+static const char *const params_cublasDspr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "AP", NULL};
+static const cb_function f_cublasDspr2_64 = {.name = "cublasDspr2_64",
+    .params = params_cublasDspr2_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasDspr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasDspr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDspr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDspr2_64 *call = cb_symbol_address(&symbols[S_cublasDspr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDspr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
+//     cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)
+static const char *const params_cublasChpr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
+    "incy", "AP", NULL};
+static const cb_function f_cublasChpr2 = {.name = "cublasChpr2", .params = params_cublasChpr2,
+    .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasChpr2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasChpr2, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChpr2, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasChpr2 *call = cb_symbol_address(&symbols[S_cublasChpr2]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChpr2, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
+//     cuComplex *AP)
+static const char *const params_cublasChpr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "AP", NULL};
+static const cb_function f_cublasChpr2_64 = {.name = "cublasChpr2_64",
+    .params = params_cublasChpr2_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasChpr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasChpr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChpr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasChpr2_64 *call = cb_symbol_address(&symbols[S_cublasChpr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChpr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int
+//     incy, cuDoubleComplex *AP)
+static const char *const params_cublasZhpr2[] = {"handle", "uplo", "n", "alpha", "x", "incx", "y",
+    "incy", "AP", NULL};
+static const cb_function f_cublasZhpr2 = {.name = "cublasZhpr2", .params = params_cublasZhpr2,
+    .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasZhpr2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasZhpr2, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhpr2, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZhpr2 *call = cb_symbol_address(&symbols[S_cublasZhpr2]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhpr2, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
+//     int64_t incy, cuDoubleComplex *AP)
+static const char *const params_cublasZhpr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "AP", NULL};
+static const cb_function f_cublasZhpr2_64 = {.name = "cublasZhpr2_64",
+    .params = params_cublasZhpr2_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasZhpr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasZhpr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhpr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZhpr2_64 *call = cb_symbol_address(&symbols[S_cublasZhpr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhpr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int
+//     incx, const float *beta, float *const *yarray, int incy, int batchCount)
+static const char *const params_cublasSgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasSgemvBatched = {.name = "cublasSgemvBatched",
+    .params = params_cublasSgemvBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasSgemvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasSgemvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int32_t incy;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSgemvBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSgemvBatched *call = cb_symbol_address(&symbols[S_cublasSgemvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgemvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const
+//     *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t
+//     batchCount)
+static const char *const params_cublasSgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasSgemvBatched_64 = {.name = "cublasSgemvBatched_64",
+    .params = params_cublasSgemvBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasSgemvBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasSgemvBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int64_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int64_t incy;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSgemvBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasSgemvBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgemvBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int
+//     incx, const double *beta, double *const *yarray, int incy, int batchCount)
+static const char *const params_cublasDgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasDgemvBatched = {.name = "cublasDgemvBatched",
+    .params = params_cublasDgemvBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasDgemvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasDgemvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int32_t incy;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDgemvBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDgemvBatched *call = cb_symbol_address(&symbols[S_cublasDgemvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgemvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const
+//     *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t
+//     batchCount)
+static const char *const params_cublasDgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasDgemvBatched_64 = {.name = "cublasDgemvBatched_64",
+    .params = params_cublasDgemvBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasDgemvBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasDgemvBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int64_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int64_t incy;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDgemvBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasDgemvBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgemvBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const
+//     *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
+static const char *const params_cublasCgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasCgemvBatched = {.name = "cublasCgemvBatched",
+    .params = params_cublasCgemvBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCgemvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCgemvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int32_t incy;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemvBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemvBatched *call = cb_symbol_address(&symbols[S_cublasCgemvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
+//     cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray,
+//     int64_t incy, int64_t batchCount)
+static const char *const params_cublasCgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasCgemvBatched_64 = {.name = "cublasCgemvBatched_64",
+    .params = params_cublasCgemvBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCgemvBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCgemvBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int64_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int64_t incy;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemvBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemvBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemvBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const
+//     cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const
+//     *yarray, int incy, int batchCount)
+static const char *const params_cublasZgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasZgemvBatched = {.name = "cublasZgemvBatched",
+    .params = params_cublasZgemvBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZgemvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZgemvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int32_t incy;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgemvBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZgemvBatched *call = cb_symbol_address(&symbols[S_cublasZgemvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgemvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
+//     const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta,
+//     cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
+static const char *const params_cublasZgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasZgemvBatched_64 = {.name = "cublasZgemvBatched_64",
+    .params = params_cublasZgemvBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZgemvBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZgemvBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int64_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int64_t incy;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgemvBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasZgemvBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgemvBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int
+//     incx, const float *beta, __half *const *yarray, int incy, int batchCount)
+static const char *const params_cublasHSHgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasHSHgemvBatched = {.name = "cublasHSHgemvBatched",
+    .params = params_cublasHSHgemvBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasHSHgemvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasHSHgemvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int32_t incy;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasHSHgemvBatched, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasHSHgemvBatched *call = cb_symbol_address(&symbols[S_cublasHSHgemvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasHSHgemvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const
+//     *xarray, int64_t incx, const float *beta, __half *const *yarray, int64_t incy, int64_t
+//     batchCount)
+static const char *const params_cublasHSHgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasHSHgemvBatched_64 = {.name = "cublasHSHgemvBatched_64",
+    .params = params_cublasHSHgemvBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasHSHgemvBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasHSHgemvBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int64_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int64_t incy;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasHSHgemvBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasHSHgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasHSHgemvBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasHSHgemvBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int
+//     incx, const float *beta, float *const *yarray, int incy, int batchCount)
+static const char *const params_cublasHSSgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasHSSgemvBatched = {.name = "cublasHSSgemvBatched",
+    .params = params_cublasHSSgemvBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasHSSgemvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasHSSgemvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int32_t incy;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasHSSgemvBatched, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasHSSgemvBatched *call = cb_symbol_address(&symbols[S_cublasHSSgemvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasHSSgemvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const
+//     *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t
+//     batchCount)
+static const char *const params_cublasHSSgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasHSSgemvBatched_64 = {.name = "cublasHSSgemvBatched_64",
+    .params = params_cublasHSSgemvBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasHSSgemvBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasHSSgemvBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int64_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int64_t incy;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasHSSgemvBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasHSSgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasHSSgemvBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasHSSgemvBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const
+//     *xarray, int incx, const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount)
+static const char *const params_cublasTSTgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasTSTgemvBatched = {.name = "cublasTSTgemvBatched",
+    .params = params_cublasTSTgemvBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasTSTgemvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasTSTgemvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int32_t incy;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasTSTgemvBatched, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasTSTgemvBatched *call = cb_symbol_address(&symbols[S_cublasTSTgemvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasTSTgemvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const
+//     __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, __nv_bfloat16 *const *yarray,
+//     int64_t incy, int64_t batchCount)
+static const char *const params_cublasTSTgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasTSTgemvBatched_64 = {.name = "cublasTSTgemvBatched_64",
+    .params = params_cublasTSTgemvBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasTSTgemvBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasTSTgemvBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int64_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int64_t incy;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasTSTgemvBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasTSTgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasTSTgemvBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasTSTgemvBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const
+//     *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+static const char *const params_cublasTSSgemvBatched[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasTSSgemvBatched = {.name = "cublasTSSgemvBatched",
+    .params = params_cublasTSSgemvBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasTSSgemvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasTSSgemvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int32_t incy;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasTSSgemvBatched, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasTSSgemvBatched *call = cb_symbol_address(&symbols[S_cublasTSSgemvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasTSSgemvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
+    return result;
+}
+
+// cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const
+//     __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t
+//     incy, int64_t batchCount)
+static const char *const params_cublasTSSgemvBatched_64[] = {"handle", "trans", "m", "n", "alpha",
+    "Aarray", "lda", "xarray", "incx", "beta", "yarray", "incy", "batchCount", NULL};
+static const cb_function f_cublasTSSgemvBatched_64 = {.name = "cublasTSSgemvBatched_64",
+    .params = params_cublasTSSgemvBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasTSSgemvBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasTSSgemvBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int64_t lda;
+    cb_address xarray;
+    xarray.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address yarray;
+    yarray.held = false;
+    int64_t incy;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &xarray) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &yarray) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasTSSgemvBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasTSSgemvBatched_64 *call = cb_symbol_address(&symbols[S_cublasTSSgemvBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, Aarray.value, lda,
+        xarray.value, incx, beta.data, yarray.value, incy, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasTSSgemvBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&xarray);
+    cb_number_done(&beta);
+    cb_address_release(&yarray);
     return result;
 }
 

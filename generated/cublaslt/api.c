@@ -16,482 +16,191 @@ find(int index)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
 }
 
-static cublasStatus_t
-api_cublasLtCreate(cublasLtHandle_t *lightHandle)
-{
-    fn_cublasLtCreate *function_ = find(S_cublasLtCreate);
-    return function_ != NULL ? function_(lightHandle) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
+// The member `name` of the table: the library's function, or `missing` where there is none.
+#define API(type, name, params, args, missing) \
+    static type api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        return function_ != NULL ? function_ args : missing; \
+    }
+#define API_VOID(name, params, args) \
+    static void api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        if (function_ != NULL) \
+            function_ args; \
+    }
 
-static cublasStatus_t
-api_cublasLtDestroy(cublasLtHandle_t lightHandle)
-{
-    fn_cublasLtDestroy *function_ = find(S_cublasLtDestroy);
-    return function_ != NULL ? function_(lightHandle) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static const char *
-api_cublasLtGetStatusName(cublasStatus_t status)
-{
-    fn_cublasLtGetStatusName *function_ = find(S_cublasLtGetStatusName);
-    return function_ != NULL ? function_(status) : NULL;
-}
-
-static const char *
-api_cublasLtGetStatusString(cublasStatus_t status)
-{
-    fn_cublasLtGetStatusString *function_ = find(S_cublasLtGetStatusString);
-    return function_ != NULL ? function_(status) : NULL;
-}
-
-static size_t
-api_cublasLtGetVersion(void)
-{
-    fn_cublasLtGetVersion *function_ = find(S_cublasLtGetVersion);
-    return function_ != NULL ? function_() : 0;
-}
-
-static size_t
-api_cublasLtGetCudartVersion(void)
-{
-    fn_cublasLtGetCudartVersion *function_ = find(S_cublasLtGetCudartVersion);
-    return function_ != NULL ? function_() : 0;
-}
-
-static cublasStatus_t
-api_cublasLtGetProperty(libraryPropertyType type, int *value)
-{
-    fn_cublasLtGetProperty *function_ = find(S_cublasLtGetProperty);
-    return function_ != NULL ? function_(type, value) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
-{
-    fn_cublasLtHeuristicsCacheGetCapacity *function_ = find(S_cublasLtHeuristicsCacheGetCapacity);
-    return function_ != NULL ? function_(capacity) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtHeuristicsCacheSetCapacity(size_t capacity)
-{
-    fn_cublasLtHeuristicsCacheSetCapacity *function_ = find(S_cublasLtHeuristicsCacheSetCapacity);
-    return function_ != NULL ? function_(capacity) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static unsigned int
-api_cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
-{
-    fn_cublasLtDisableCpuInstructionsSetMask *function_ =
-        find(S_cublasLtDisableCpuInstructionsSetMask);
-    return function_ != NULL ? function_(mask) : 0;
-}
-
-static cublasStatus_t
-api_cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc,
-    const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B,
-    cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc,
-    void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
-    size_t workspaceSizeInBytes, cudaStream_t stream)
-{
-    fn_cublasLtMatmul *function_ = find(S_cublasLtMatmul);
-    return function_ != NULL
-        ? function_(lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc,
-        algo, workspace, workspaceSizeInBytes, stream) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatrixTransform(cublasLtHandle_t lightHandle,
-    cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A,
-    cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc,
-    void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
-{
-    fn_cublasLtMatrixTransform *function_ = find(S_cublasLtMatrixTransform);
-    return function_ != NULL
-        ? function_(lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size,
-    cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
-{
-    fn_cublasLtMatrixLayoutInit_internal *function_ = find(S_cublasLtMatrixLayoutInit_internal);
-    return function_ != NULL ? function_(matLayout, size, type, rows, cols, ld)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size,
-    cudaDataType type, int groupCount, const void *rows_array, const void *cols_array,
-    const void *ld_array)
-{
-    fn_cublasLtGroupedMatrixLayoutInit_internal *function_ =
-        find(S_cublasLtGroupedMatrixLayoutInit_internal);
-    return function_ != NULL
-        ? function_(matLayout, size, type, groupCount, rows_array, cols_array, ld_array)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows,
-    uint64_t cols, int64_t ld)
-{
-    fn_cublasLtMatrixLayoutCreate *function_ = find(S_cublasLtMatrixLayoutCreate);
-    return function_ != NULL ? function_(matLayout, type, rows, cols, ld)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type,
-    int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
-{
-    fn_cublasLtGroupedMatrixLayoutCreate *function_ = find(S_cublasLtGroupedMatrixLayoutCreate);
-    return function_ != NULL
-        ? function_(matLayout, type, groupCount, rows_array, cols_array, ld_array)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
-{
-    fn_cublasLtMatrixLayoutDestroy *function_ = find(S_cublasLtMatrixLayoutDestroy);
-    return function_ != NULL ? function_(matLayout) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout,
-    cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
-{
-    fn_cublasLtMatrixLayoutSetAttribute *function_ = find(S_cublasLtMatrixLayoutSetAttribute);
-    return function_ != NULL ? function_(matLayout, attr, buf, sizeInBytes)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout,
-    cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-{
-    fn_cublasLtMatrixLayoutGetAttribute *function_ = find(S_cublasLtMatrixLayoutGetAttribute);
-    return function_ != NULL ? function_(matLayout, attr, buf, sizeInBytes, sizeWritten)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size,
-    cublasComputeType_t computeType, cudaDataType_t scaleType)
-{
-    fn_cublasLtMatmulDescInit_internal *function_ = find(S_cublasLtMatmulDescInit_internal);
-    return function_ != NULL ? function_(matmulDesc, size, computeType, scaleType)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType,
-    cudaDataType_t scaleType)
-{
-    fn_cublasLtMatmulDescCreate *function_ = find(S_cublasLtMatmulDescCreate);
-    return function_ != NULL ? function_(matmulDesc, computeType, scaleType)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
-{
-    fn_cublasLtMatmulDescDestroy *function_ = find(S_cublasLtMatmulDescDestroy);
-    return function_ != NULL ? function_(matmulDesc) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc,
-    cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
-{
-    fn_cublasLtMatmulDescSetAttribute *function_ = find(S_cublasLtMatmulDescSetAttribute);
-    return function_ != NULL ? function_(matmulDesc, attr, buf, sizeInBytes)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc,
-    cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-{
-    fn_cublasLtMatmulDescGetAttribute *function_ = find(S_cublasLtMatmulDescGetAttribute);
-    return function_ != NULL ? function_(matmulDesc, attr, buf, sizeInBytes, sizeWritten)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc,
-    size_t size, cudaDataType scaleType)
-{
-    fn_cublasLtMatrixTransformDescInit_internal *function_ =
-        find(S_cublasLtMatrixTransformDescInit_internal);
-    return function_ != NULL ? function_(transformDesc, size, scaleType)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc,
-    cudaDataType scaleType)
-{
-    fn_cublasLtMatrixTransformDescCreate *function_ = find(S_cublasLtMatrixTransformDescCreate);
-    return function_ != NULL ? function_(transformDesc, scaleType) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
-{
-    fn_cublasLtMatrixTransformDescDestroy *function_ = find(S_cublasLtMatrixTransformDescDestroy);
-    return function_ != NULL ? function_(transformDesc) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
-    cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
-{
-    fn_cublasLtMatrixTransformDescSetAttribute *function_ =
-        find(S_cublasLtMatrixTransformDescSetAttribute);
-    return function_ != NULL ? function_(transformDesc, attr, buf, sizeInBytes)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
-    cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes,
-    size_t *sizeWritten)
-{
-    fn_cublasLtMatrixTransformDescGetAttribute *function_ =
-        find(S_cublasLtMatrixTransformDescGetAttribute);
-    return function_ != NULL ? function_(transformDesc, attr, buf, sizeInBytes, sizeWritten)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)
-{
-    fn_cublasLtEmulationDescInit_internal *function_ = find(S_cublasLtEmulationDescInit_internal);
-    return function_ != NULL ? function_(emulationDesc, size) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
-{
-    fn_cublasLtEmulationDescCreate *function_ = find(S_cublasLtEmulationDescCreate);
-    return function_ != NULL ? function_(emulationDesc) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
-{
-    fn_cublasLtEmulationDescDestroy *function_ = find(S_cublasLtEmulationDescDestroy);
-    return function_ != NULL ? function_(emulationDesc) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
-    cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
-{
-    fn_cublasLtEmulationDescSetAttribute *function_ = find(S_cublasLtEmulationDescSetAttribute);
-    return function_ != NULL ? function_(emulationDesc, attr, buf, sizeInBytes)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
-    cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-{
-    fn_cublasLtEmulationDescGetAttribute *function_ = find(S_cublasLtEmulationDescGetAttribute);
-    return function_ != NULL ? function_(emulationDesc, attr, buf, sizeInBytes, sizeWritten)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)
-{
-    fn_cublasLtMatmulPreferenceInit_internal *function_ =
-        find(S_cublasLtMatmulPreferenceInit_internal);
-    return function_ != NULL ? function_(pref, size) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
-{
-    fn_cublasLtMatmulPreferenceCreate *function_ = find(S_cublasLtMatmulPreferenceCreate);
-    return function_ != NULL ? function_(pref) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
-{
-    fn_cublasLtMatmulPreferenceDestroy *function_ = find(S_cublasLtMatmulPreferenceDestroy);
-    return function_ != NULL ? function_(pref) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
-    cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
-{
-    fn_cublasLtMatmulPreferenceSetAttribute *function_ =
-        find(S_cublasLtMatmulPreferenceSetAttribute);
-    return function_ != NULL ? function_(pref, attr, buf, sizeInBytes)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
-    cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-{
-    fn_cublasLtMatmulPreferenceGetAttribute *function_ =
-        find(S_cublasLtMatmulPreferenceGetAttribute);
-    return function_ != NULL ? function_(pref, attr, buf, sizeInBytes, sizeWritten)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle,
-    cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc,
-    cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc,
-    cublasLtMatmulPreference_t preference, int requestedAlgoCount,
-    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
-{
-    fn_cublasLtMatmulAlgoGetHeuristic *function_ = find(S_cublasLtMatmulAlgoGetHeuristic);
-    return function_ != NULL
-        ? function_(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
-        requestedAlgoCount, heuristicResultsArray, returnAlgoCount) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle,
-    cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc,
-    cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc,
-    cublasLtMatmulPreference_t preference, int requestedAlgoCount,
+API(cublasStatus_t, cublasLtCreate, (cublasLtHandle_t *lightHandle), (lightHandle),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtDestroy, (cublasLtHandle_t lightHandle), (lightHandle),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(const char *, cublasLtGetStatusName, (cublasStatus_t status), (status), NULL)
+API(const char *, cublasLtGetStatusString, (cublasStatus_t status), (status), NULL)
+API(size_t, cublasLtGetVersion, (void), (), 0)
+API(size_t, cublasLtGetCudartVersion, (void), (), 0)
+API(cublasStatus_t, cublasLtGetProperty, (libraryPropertyType type, int *value), (type, value),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtHeuristicsCacheGetCapacity, (size_t *capacity), (capacity),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtHeuristicsCacheSetCapacity, (size_t capacity), (capacity),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(unsigned int, cublasLtDisableCpuInstructionsSetMask, (unsigned int mask), (mask), 0)
+API(cublasStatus_t, cublasLtMatmul,
+    (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
+    const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc,
+    const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D,
+    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
+    size_t workspaceSizeInBytes, cudaStream_t stream), (lightHandle, computeDesc, alpha, A, Adesc,
+    B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatrixTransform,
+    (cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha,
+    const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
+    cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream),
+    (lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatrixLayoutInit_internal,
+    (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows,
+    uint64_t cols, int64_t ld), (matLayout, size, type, rows, cols, ld),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtGroupedMatrixLayoutInit_internal,
+    (cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount,
+    const void *rows_array, const void *cols_array, const void *ld_array), (matLayout, size, type,
+    groupCount, rows_array, cols_array, ld_array), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatrixLayoutCreate,
+    (cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols,
+    int64_t ld), (matLayout, type, rows, cols, ld), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtGroupedMatrixLayoutCreate,
+    (cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array,
+    const void *cols_array, const void *ld_array), (matLayout, type, groupCount, rows_array,
+    cols_array, ld_array), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatrixLayoutDestroy, (cublasLtMatrixLayout_t matLayout), (matLayout),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatrixLayoutSetAttribute,
+    (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf,
+    size_t sizeInBytes), (matLayout, attr, buf, sizeInBytes), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatrixLayoutGetAttribute,
+    (cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (matLayout, attr, buf, sizeInBytes, sizeWritten),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulDescInit_internal,
+    (cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType,
+    cudaDataType_t scaleType), (matmulDesc, size, computeType, scaleType),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulDescCreate,
+    (cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType),
+    (matmulDesc, computeType, scaleType), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulDescDestroy, (cublasLtMatmulDesc_t matmulDesc), (matmulDesc),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulDescSetAttribute,
+    (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf,
+    size_t sizeInBytes), (matmulDesc, attr, buf, sizeInBytes), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulDescGetAttribute,
+    (cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (matmulDesc, attr, buf, sizeInBytes, sizeWritten),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatrixTransformDescInit_internal,
+    (cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType),
+    (transformDesc, size, scaleType), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatrixTransformDescCreate,
+    (cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType),
+    (transformDesc, scaleType), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatrixTransformDescDestroy,
+    (cublasLtMatrixTransformDesc_t transformDesc), (transformDesc), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatrixTransformDescSetAttribute,
+    (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
+    const void *buf, size_t sizeInBytes), (transformDesc, attr, buf, sizeInBytes),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatrixTransformDescGetAttribute,
+    (cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr,
+    void *buf, size_t sizeInBytes, size_t *sizeWritten), (transformDesc, attr, buf, sizeInBytes,
+    sizeWritten), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtEmulationDescInit_internal,
+    (cublasLtEmulationDesc_t emulationDesc, size_t size), (emulationDesc, size),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtEmulationDescCreate, (cublasLtEmulationDesc_t *emulationDesc),
+    (emulationDesc), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtEmulationDescDestroy, (cublasLtEmulationDesc_t emulationDesc),
+    (emulationDesc), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtEmulationDescSetAttribute,
+    (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr,
+    const void *buf, size_t sizeInBytes), (emulationDesc, attr, buf, sizeInBytes),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtEmulationDescGetAttribute,
+    (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (emulationDesc, attr, buf, sizeInBytes, sizeWritten),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulPreferenceInit_internal,
+    (cublasLtMatmulPreference_t pref, size_t size), (pref, size), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulPreferenceCreate, (cublasLtMatmulPreference_t *pref), (pref),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulPreferenceDestroy, (cublasLtMatmulPreference_t pref), (pref),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulPreferenceSetAttribute,
+    (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf,
+    size_t sizeInBytes), (pref, attr, buf, sizeInBytes), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulPreferenceGetAttribute,
+    (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (pref, attr, buf, sizeInBytes, sizeWritten),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulAlgoGetHeuristic,
+    (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
+    cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount), (lightHandle,
+    operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount,
+    heuristicResultsArray, returnAlgoCount), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulAlgoGetHeuristicForStream,
+    (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+    cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount,
     cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount,
-    cudaStream_t stream)
-{
-    fn_cublasLtMatmulAlgoGetHeuristicForStream *function_ =
-        find(S_cublasLtMatmulAlgoGetHeuristicForStream);
-    return function_ != NULL
-        ? function_(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
-        requestedAlgoCount, heuristicResultsArray, returnAlgoCount,
-        stream) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
-    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype,
-    cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
-{
-    fn_cublasLtMatmulAlgoGetIds *function_ = find(S_cublasLtMatmulAlgoGetIds);
-    return function_ != NULL
-        ? function_(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype,
-        requestedAlgoCount, algoIdsArray, returnAlgoCount) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
-    cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype,
-    cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
-{
-    fn_cublasLtMatmulAlgoInit *function_ = find(S_cublasLtMatmulAlgoInit);
-    return function_ != NULL
-        ? function_(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId, algo)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+    cudaStream_t stream), (lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference,
+    requestedAlgoCount, heuristicResultsArray, returnAlgoCount, stream),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulAlgoGetIds,
+    (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
+    cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+    int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount), (lightHandle, computeType,
+    scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount, algoIdsArray, returnAlgoCount),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulAlgoInit,
+    (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType,
+    cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+    int algoId, cublasLtMatmulAlgo_t *algo), (lightHandle, computeType, scaleType, Atype, Btype,
+    Ctype, Dtype, algoId, algo), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulAlgoCheck,
+    (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
     cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulHeuristicResult_t *result)
-{
-    fn_cublasLtMatmulAlgoCheck *function_ = find(S_cublasLtMatmulAlgoCheck);
-    return function_ != NULL
-        ? function_(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle,
-    cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc,
-    cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
-{
-    fn_cublasLtMatmulAlgoCheckForStream *function_ = find(S_cublasLtMatmulAlgoCheckForStream);
-    return function_ != NULL
-        ? function_(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-{
-    fn_cublasLtMatmulAlgoCapGetAttribute *function_ = find(S_cublasLtMatmulAlgoCapGetAttribute);
-    return function_ != NULL ? function_(algo, attr, buf, sizeInBytes, sizeWritten)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
-{
-    fn_cublasLtMatmulAlgoConfigSetAttribute *function_ =
-        find(S_cublasLtMatmulAlgoConfigSetAttribute);
-    return function_ != NULL ? function_(algo, attr, buf, sizeInBytes)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
-    cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-{
-    fn_cublasLtMatmulAlgoConfigGetAttribute *function_ =
-        find(S_cublasLtMatmulAlgoConfigGetAttribute);
-    return function_ != NULL ? function_(algo, attr, buf, sizeInBytes, sizeWritten)
-        : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
-{
-    fn_cublasLtLoggerSetCallback *function_ = find(S_cublasLtLoggerSetCallback);
-    return function_ != NULL ? function_(callback) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtLoggerSetFile(FILE *file)
-{
-    fn_cublasLtLoggerSetFile *function_ = find(S_cublasLtLoggerSetFile);
-    return function_ != NULL ? function_(file) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtLoggerOpenFile(const char *logFile)
-{
-    fn_cublasLtLoggerOpenFile *function_ = find(S_cublasLtLoggerOpenFile);
-    return function_ != NULL ? function_(logFile) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtLoggerSetLevel(int level)
-{
-    fn_cublasLtLoggerSetLevel *function_ = find(S_cublasLtLoggerSetLevel);
-    return function_ != NULL ? function_(level) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtLoggerSetMask(int mask)
-{
-    fn_cublasLtLoggerSetMask *function_ = find(S_cublasLtLoggerSetMask);
-    return function_ != NULL ? function_(mask) : CUBLAS_STATUS_NOT_INITIALIZED;
-}
-
-static cublasStatus_t
-api_cublasLtLoggerForceDisable(void)
-{
-    fn_cublasLtLoggerForceDisable *function_ = find(S_cublasLtLoggerForceDisable);
-    return function_ != NULL ? function_() : CUBLAS_STATUS_NOT_INITIALIZED;
-}
+    cublasLtMatmulHeuristicResult_t *result), (lightHandle, operationDesc, Adesc, Bdesc, Cdesc,
+    Ddesc, algo, result), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulAlgoCheckForStream,
+    (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
+    cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+    cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
+    cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream), (lightHandle, operationDesc,
+    Adesc, Bdesc, Cdesc, Ddesc, algo, result, stream), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulAlgoCapGetAttribute,
+    (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulAlgoConfigSetAttribute,
+    (cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf,
+    size_t sizeInBytes), (algo, attr, buf, sizeInBytes), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtMatmulAlgoConfigGetAttribute,
+    (const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf,
+    size_t sizeInBytes, size_t *sizeWritten), (algo, attr, buf, sizeInBytes, sizeWritten),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtLoggerSetCallback, (cublasLtLoggerCallback_t callback), (callback),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtLoggerSetFile, (FILE *file), (file), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtLoggerOpenFile, (const char *logFile), (logFile),
+    CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtLoggerSetLevel, (int level), (level), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtLoggerSetMask, (int mask), (mask), CUBLAS_STATUS_NOT_INITIALIZED)
+API(cublasStatus_t, cublasLtLoggerForceDisable, (void), (), CUBLAS_STATUS_NOT_INITIALIZED)
 
 static void *
 find_entry(const char *function, const char *symbol)

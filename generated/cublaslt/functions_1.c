@@ -7,22 +7,16 @@
 
 // cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)
 static const char *const params_cublasLtCreate[] = {NULL};
-static const cb_function f_cublasLtCreate = {
-    .name = "cublasLtCreate", .params = params_cublasLtCreate,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cublasLtCreate = {.name = "cublasLtCreate",
+    .params = params_cublasLtCreate, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cublasLtCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasLtCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtHandle_t lightHandle = NULL;
     fn_cublasLtCreate *call = cb_symbol_address(&symbols[S_cublasLtCreate]);
     if (call == NULL)
@@ -38,22 +32,16 @@ py_cublasLtCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)
 static const char *const params_cublasLtDestroy[] = {"lightHandle", NULL};
-static const cb_function f_cublasLtDestroy = {
-    .name = "cublasLtDestroy", .params = params_cublasLtDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtDestroy = {.name = "cublasLtDestroy",
+    .params = params_cublasLtDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasLtDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtHandle_t lightHandle;
     if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
         return NULL;
@@ -71,22 +59,16 @@ py_cublasLtDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // const char *cublasLtGetStatusName(cublasStatus_t status)
 static const char *const params_cublasLtGetStatusName[] = {"status", NULL};
-static const cb_function f_cublasLtGetStatusName = {
-    .name = "cublasLtGetStatusName", .params = params_cublasLtGetStatusName,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtGetStatusName = {.name = "cublasLtGetStatusName",
+    .params = params_cublasLtGetStatusName, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtGetStatusName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasLtGetStatusName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtGetStatusName, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtGetStatusName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtGetStatusName, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t status_;
     if (cb_as_enum(m, T_cublasStatus_t, args[0], "status", &status_) < 0)
         return NULL;
@@ -99,23 +81,16 @@ py_cublasLtGetStatusName(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 
 // const char *cublasLtGetStatusString(cublasStatus_t status)
 static const char *const params_cublasLtGetStatusString[] = {"status", NULL};
-static const cb_function f_cublasLtGetStatusString = {
-    .name = "cublasLtGetStatusString", .params = params_cublasLtGetStatusString,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtGetStatusString = {.name = "cublasLtGetStatusString",
+    .params = params_cublasLtGetStatusString, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtGetStatusString(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtGetStatusString)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtGetStatusString, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtGetStatusString, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtGetStatusString, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t status_;
     if (cb_as_enum(m, T_cublasStatus_t, args[0], "status", &status_) < 0)
         return NULL;
@@ -128,21 +103,15 @@ py_cublasLtGetStatusString(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 // size_t cublasLtGetVersion(void)
 static const char *const params_cublasLtGetVersion[] = {NULL};
-static const cb_function f_cublasLtGetVersion = {
-    .name = "cublasLtGetVersion", .params = params_cublasLtGetVersion,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_cublasLtGetVersion = {.name = "cublasLtGetVersion",
+    .params = params_cublasLtGetVersion, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_cublasLtGetVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasLtGetVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtGetVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtGetVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtGetVersion, &args, nargs, kwnames, slots))
+        return NULL;
     fn_cublasLtGetVersion *call = cb_symbol_address(&symbols[S_cublasLtGetVersion]);
     if (call == NULL)
         return NULL;
@@ -152,22 +121,15 @@ py_cublasLtGetVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // size_t cublasLtGetCudartVersion(void)
 static const char *const params_cublasLtGetCudartVersion[] = {NULL};
-static const cb_function f_cublasLtGetCudartVersion = {
-    .name = "cublasLtGetCudartVersion", .params = params_cublasLtGetCudartVersion,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_cublasLtGetCudartVersion = {.name = "cublasLtGetCudartVersion",
+    .params = params_cublasLtGetCudartVersion, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_cublasLtGetCudartVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtGetCudartVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtGetCudartVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtGetCudartVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtGetCudartVersion, &args, nargs, kwnames, slots))
+        return NULL;
     fn_cublasLtGetCudartVersion *call = cb_symbol_address(&symbols[S_cublasLtGetCudartVersion]);
     if (call == NULL)
         return NULL;
@@ -177,22 +139,16 @@ py_cublasLtGetCudartVersion(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)
 static const char *const params_cublasLtGetProperty[] = {"type", NULL};
-static const cb_function f_cublasLtGetProperty = {
-    .name = "cublasLtGetProperty", .params = params_cublasLtGetProperty,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasLtGetProperty = {.name = "cublasLtGetProperty",
+    .params = params_cublasLtGetProperty, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cublasLtGetProperty(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasLtGetProperty)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtGetProperty, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtGetProperty, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtGetProperty, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t type;
     int value = 0;
     if (cb_as_enum(m, T_libraryPropertyType, args[0], "type", &type) < 0)
@@ -208,23 +164,16 @@ py_cublasLtGetProperty(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
 static const char *const params_cublasLtHeuristicsCacheGetCapacity[] = {NULL};
-static const cb_function f_cublasLtHeuristicsCacheGetCapacity = {
-    .name = "cublasLtHeuristicsCacheGetCapacity",
-        .params = params_cublasLtHeuristicsCacheGetCapacity,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cublasLtHeuristicsCacheGetCapacity =
+    {.name = "cublasLtHeuristicsCacheGetCapacity",
+    .params = params_cublasLtHeuristicsCacheGetCapacity, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cublasLtHeuristicsCacheGetCapacity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtHeuristicsCacheGetCapacity)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtHeuristicsCacheGetCapacity, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtHeuristicsCacheGetCapacity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtHeuristicsCacheGetCapacity, &args, nargs, kwnames, slots))
+        return NULL;
     size_t capacity = 0;
     fn_cublasLtHeuristicsCacheGetCapacity *call =
         cb_symbol_address(&symbols[S_cublasLtHeuristicsCacheGetCapacity]);
@@ -238,23 +187,16 @@ py_cublasLtHeuristicsCacheGetCapacity(PyObject *self, PyObject *const *args, Py_
 
 // cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
 static const char *const params_cublasLtHeuristicsCacheSetCapacity[] = {"capacity", NULL};
-static const cb_function f_cublasLtHeuristicsCacheSetCapacity = {
-    .name = "cublasLtHeuristicsCacheSetCapacity",
-        .params = params_cublasLtHeuristicsCacheSetCapacity,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtHeuristicsCacheSetCapacity =
+    {.name = "cublasLtHeuristicsCacheSetCapacity",
+    .params = params_cublasLtHeuristicsCacheSetCapacity, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtHeuristicsCacheSetCapacity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtHeuristicsCacheSetCapacity)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtHeuristicsCacheSetCapacity, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtHeuristicsCacheSetCapacity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtHeuristicsCacheSetCapacity, &args, nargs, kwnames, slots))
+        return NULL;
     uint64_t capacity;
     if (cb_as_uint64(args[0], "size_t", &capacity) < 0)
         return NULL;
@@ -273,23 +215,16 @@ py_cublasLtHeuristicsCacheSetCapacity(PyObject *self, PyObject *const *args, Py_
 
 // unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
 static const char *const params_cublasLtDisableCpuInstructionsSetMask[] = {"mask", NULL};
-static const cb_function f_cublasLtDisableCpuInstructionsSetMask = {
-    .name = "cublasLtDisableCpuInstructionsSetMask",
-        .params = params_cublasLtDisableCpuInstructionsSetMask,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtDisableCpuInstructionsSetMask =
+    {.name = "cublasLtDisableCpuInstructionsSetMask",
+    .params = params_cublasLtDisableCpuInstructionsSetMask, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtDisableCpuInstructionsSetMask(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtDisableCpuInstructionsSetMask)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtDisableCpuInstructionsSetMask, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtDisableCpuInstructionsSetMask, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtDisableCpuInstructionsSetMask, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t mask;
     if (cb_as_uint32(args[0], "unsigned int", &mask) < 0)
         return NULL;
@@ -309,23 +244,17 @@ py_cublasLtDisableCpuInstructionsSetMask(PyObject *self, PyObject *const *args, 
 static const char *const params_cublasLtMatmul[] = {"lightHandle", "computeDesc", "alpha", "A",
     "Adesc", "B", "Bdesc", "beta", "C", "Cdesc", "D", "Ddesc", "algo", "workspace",
     "workspaceSizeInBytes", "stream", NULL};
-static const cb_function f_cublasLtMatmul = {
-    .name = "cublasLtMatmul", .params = params_cublasLtMatmul,
-    .param_count = 16, .result_count = 0,
-};
+static const cb_function f_cublasLtMatmul = {.name = "cublasLtMatmul",
+    .params = params_cublasLtMatmul, .param_count = 16, .result_count = 0};
 
-PyObject *
-py_cublasLtMatmul(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmul)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasLtMatmul, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmul, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmul, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t computeDesc;
@@ -460,24 +389,17 @@ done:
 //     void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
 static const char *const params_cublasLtMatrixTransform[] = {"lightHandle", "transformDesc",
     "alpha", "A", "Adesc", "beta", "B", "Bdesc", "C", "Cdesc", "stream", NULL};
-static const cb_function f_cublasLtMatrixTransform = {
-    .name = "cublasLtMatrixTransform", .params = params_cublasLtMatrixTransform,
-    .param_count = 11, .result_count = 0,
-};
+static const cb_function f_cublasLtMatrixTransform = {.name = "cublasLtMatrixTransform",
+    .params = params_cublasLtMatrixTransform, .param_count = 11, .result_count = 0};
 
-PyObject *
-py_cublasLtMatrixTransform(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixTransform)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasLtMatrixTransform, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixTransform, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixTransform, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatrixTransformDesc_t transformDesc;
@@ -586,23 +508,17 @@ done:
 //     cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 static const char *const params_cublasLtMatrixLayoutInit_internal[] = {"matLayout", "size", "type",
     "rows", "cols", "ld", NULL};
-static const cb_function f_cublasLtMatrixLayoutInit_internal = {
-    .name = "cublasLtMatrixLayoutInit_internal", .params = params_cublasLtMatrixLayoutInit_internal,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_cublasLtMatrixLayoutInit_internal =
+    {.name = "cublasLtMatrixLayoutInit_internal",
+    .params = params_cublasLtMatrixLayoutInit_internal, .param_count = 6, .result_count = 0};
 
-PyObject *
-py_cublasLtMatrixLayoutInit_internal(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixLayoutInit_internal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasLtMatrixLayoutInit_internal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixLayoutInit_internal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixLayoutInit_internal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatrixLayout_t matLayout;
     uint64_t size;
     int32_t type;
@@ -635,23 +551,16 @@ py_cublasLtMatrixLayoutInit_internal(PyObject *self, PyObject *const *args, Py_s
 //     uint64_t rows, uint64_t cols, int64_t ld)
 static const char *const params_cublasLtMatrixLayoutInit[] = {"matLayout", "type", "rows", "cols",
     "ld", NULL};
-static const cb_function f_cublasLtMatrixLayoutInit = {
-    .name = "cublasLtMatrixLayoutInit", .params = params_cublasLtMatrixLayoutInit,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasLtMatrixLayoutInit = {.name = "cublasLtMatrixLayoutInit",
+    .params = params_cublasLtMatrixLayoutInit, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasLtMatrixLayoutInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixLayoutInit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasLtMatrixLayoutInit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixLayoutInit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixLayoutInit, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatrixLayout_t matLayout;
     int32_t type;
     uint64_t rows;
@@ -682,26 +591,18 @@ py_cublasLtMatrixLayoutInit(PyObject *self, PyObject *const *args, Py_ssize_t na
 //     const void *ld_array)
 static const char *const params_cublasLtGroupedMatrixLayoutInit_internal[] = {"matLayout", "size",
     "type", "groupCount", "rows_array", "cols_array", "ld_array", NULL};
-static const cb_function f_cublasLtGroupedMatrixLayoutInit_internal = {
-    .name = "cublasLtGroupedMatrixLayoutInit_internal",
-        .params = params_cublasLtGroupedMatrixLayoutInit_internal,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasLtGroupedMatrixLayoutInit_internal =
+    {.name = "cublasLtGroupedMatrixLayoutInit_internal",
+    .params = params_cublasLtGroupedMatrixLayoutInit_internal, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasLtGroupedMatrixLayoutInit_internal(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasLtGroupedMatrixLayoutInit_internal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasLtGroupedMatrixLayoutInit_internal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtGroupedMatrixLayoutInit_internal, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtGroupedMatrixLayoutInit_internal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout;
     uint64_t size;
@@ -749,24 +650,18 @@ done:
 //     type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
 static const char *const params_cublasLtGroupedMatrixLayoutInit[] = {"matLayout", "type",
     "groupCount", "rows_array", "cols_array", "ld_array", NULL};
-static const cb_function f_cublasLtGroupedMatrixLayoutInit = {
-    .name = "cublasLtGroupedMatrixLayoutInit", .params = params_cublasLtGroupedMatrixLayoutInit,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_cublasLtGroupedMatrixLayoutInit =
+    {.name = "cublasLtGroupedMatrixLayoutInit", .params = params_cublasLtGroupedMatrixLayoutInit,
+    .param_count = 6, .result_count = 0};
 
-PyObject *
-py_cublasLtGroupedMatrixLayoutInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtGroupedMatrixLayoutInit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasLtGroupedMatrixLayoutInit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtGroupedMatrixLayoutInit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtGroupedMatrixLayoutInit, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout;
     int32_t type;
@@ -810,23 +705,16 @@ done:
 // cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type,
 //     uint64_t rows, uint64_t cols, int64_t ld)
 static const char *const params_cublasLtMatrixLayoutCreate[] = {"type", "rows", "cols", "ld", NULL};
-static const cb_function f_cublasLtMatrixLayoutCreate = {
-    .name = "cublasLtMatrixLayoutCreate", .params = params_cublasLtMatrixLayoutCreate,
-    .param_count = 4, .result_count = 1,
-};
+static const cb_function f_cublasLtMatrixLayoutCreate = {.name = "cublasLtMatrixLayoutCreate",
+    .params = params_cublasLtMatrixLayoutCreate, .param_count = 4, .result_count = 1};
 
-PyObject *
-py_cublasLtMatrixLayoutCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixLayoutCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cublasLtMatrixLayoutCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixLayoutCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixLayoutCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatrixLayout_t matLayout = NULL;
     int32_t type;
     uint64_t rows;
@@ -853,24 +741,18 @@ py_cublasLtMatrixLayoutCreate(PyObject *self, PyObject *const *args, Py_ssize_t 
 //     type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
 static const char *const params_cublasLtGroupedMatrixLayoutCreate[] = {"type", "groupCount",
     "rows_array", "cols_array", "ld_array", NULL};
-static const cb_function f_cublasLtGroupedMatrixLayoutCreate = {
-    .name = "cublasLtGroupedMatrixLayoutCreate", .params = params_cublasLtGroupedMatrixLayoutCreate,
-    .param_count = 5, .result_count = 1,
-};
+static const cb_function f_cublasLtGroupedMatrixLayoutCreate =
+    {.name = "cublasLtGroupedMatrixLayoutCreate",
+    .params = params_cublasLtGroupedMatrixLayoutCreate, .param_count = 5, .result_count = 1};
 
-PyObject *
-py_cublasLtGroupedMatrixLayoutCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtGroupedMatrixLayoutCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasLtGroupedMatrixLayoutCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtGroupedMatrixLayoutCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtGroupedMatrixLayoutCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout = NULL;
     int32_t type;
@@ -911,23 +793,16 @@ done:
 
 // cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
 static const char *const params_cublasLtMatrixLayoutDestroy[] = {"matLayout", NULL};
-static const cb_function f_cublasLtMatrixLayoutDestroy = {
-    .name = "cublasLtMatrixLayoutDestroy", .params = params_cublasLtMatrixLayoutDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtMatrixLayoutDestroy = {.name = "cublasLtMatrixLayoutDestroy",
+    .params = params_cublasLtMatrixLayoutDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtMatrixLayoutDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixLayoutDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtMatrixLayoutDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixLayoutDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixLayoutDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatrixLayout_t matLayout;
     if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0)
         return NULL;
@@ -945,24 +820,18 @@ py_cublasLtMatrixLayoutDestroy(PyObject *self, PyObject *const *args, Py_ssize_t
 //     cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
 static const char *const params_cublasLtMatrixLayoutSetAttribute[] = {"matLayout", "attr", "buf",
     NULL};
-static const cb_function f_cublasLtMatrixLayoutSetAttribute = {
-    .name = "cublasLtMatrixLayoutSetAttribute", .params = params_cublasLtMatrixLayoutSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cublasLtMatrixLayoutSetAttribute =
+    {.name = "cublasLtMatrixLayoutSetAttribute", .params = params_cublasLtMatrixLayoutSetAttribute,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cublasLtMatrixLayoutSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cublasLtMatrixLayoutSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixLayoutSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixLayoutSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout;
     int32_t attr;
@@ -994,24 +863,18 @@ done:
 // cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout,
 //     cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const char *const params_cublasLtMatrixLayoutGetAttribute[] = {"matLayout", "attr", NULL};
-static const cb_function f_cublasLtMatrixLayoutGetAttribute = {
-    .name = "cublasLtMatrixLayoutGetAttribute", .params = params_cublasLtMatrixLayoutGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cublasLtMatrixLayoutGetAttribute =
+    {.name = "cublasLtMatrixLayoutGetAttribute", .params = params_cublasLtMatrixLayoutGetAttribute,
+    .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cublasLtMatrixLayoutGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixLayoutGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasLtMatrixLayoutGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixLayoutGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixLayoutGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout;
     int32_t attr;
@@ -1053,23 +916,17 @@ done:
 //     cublasComputeType_t computeType, cudaDataType_t scaleType)
 static const char *const params_cublasLtMatmulDescInit_internal[] = {"matmulDesc", "size",
     "computeType", "scaleType", NULL};
-static const cb_function f_cublasLtMatmulDescInit_internal = {
-    .name = "cublasLtMatmulDescInit_internal", .params = params_cublasLtMatmulDescInit_internal,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cublasLtMatmulDescInit_internal =
+    {.name = "cublasLtMatmulDescInit_internal", .params = params_cublasLtMatmulDescInit_internal,
+    .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cublasLtMatmulDescInit_internal(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulDescInit_internal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cublasLtMatmulDescInit_internal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulDescInit_internal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulDescInit_internal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatmulDesc_t matmulDesc;
     uint64_t size;
     int32_t computeType;
@@ -1097,23 +954,16 @@ py_cublasLtMatmulDescInit_internal(PyObject *self, PyObject *const *args, Py_ssi
 //     computeType, cudaDataType_t scaleType)
 static const char *const params_cublasLtMatmulDescInit[] = {"matmulDesc", "computeType",
     "scaleType", NULL};
-static const cb_function f_cublasLtMatmulDescInit = {
-    .name = "cublasLtMatmulDescInit", .params = params_cublasLtMatmulDescInit,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cublasLtMatmulDescInit = {.name = "cublasLtMatmulDescInit",
+    .params = params_cublasLtMatmulDescInit, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cublasLtMatmulDescInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulDescInit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cublasLtMatmulDescInit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulDescInit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulDescInit, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatmulDesc_t matmulDesc;
     int32_t computeType;
     int32_t scaleType;
@@ -1137,23 +987,16 @@ py_cublasLtMatmulDescInit(PyObject *self, PyObject *const *args, Py_ssize_t narg
 // cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t
 //     computeType, cudaDataType_t scaleType)
 static const char *const params_cublasLtMatmulDescCreate[] = {"computeType", "scaleType", NULL};
-static const cb_function f_cublasLtMatmulDescCreate = {
-    .name = "cublasLtMatmulDescCreate", .params = params_cublasLtMatmulDescCreate,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cublasLtMatmulDescCreate = {.name = "cublasLtMatmulDescCreate",
+    .params = params_cublasLtMatmulDescCreate, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cublasLtMatmulDescCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulDescCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasLtMatmulDescCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulDescCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulDescCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatmulDesc_t matmulDesc = NULL;
     int32_t computeType;
     int32_t scaleType;
@@ -1173,23 +1016,16 @@ py_cublasLtMatmulDescCreate(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
 static const char *const params_cublasLtMatmulDescDestroy[] = {"matmulDesc", NULL};
-static const cb_function f_cublasLtMatmulDescDestroy = {
-    .name = "cublasLtMatmulDescDestroy", .params = params_cublasLtMatmulDescDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtMatmulDescDestroy = {.name = "cublasLtMatmulDescDestroy",
+    .params = params_cublasLtMatmulDescDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtMatmulDescDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulDescDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtMatmulDescDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulDescDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulDescDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatmulDesc_t matmulDesc;
     if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0)
         return NULL;
@@ -1206,24 +1042,18 @@ py_cublasLtMatmulDescDestroy(PyObject *self, PyObject *const *args, Py_ssize_t n
 //     cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 static const char *const params_cublasLtMatmulDescSetAttribute[] = {"matmulDesc", "attr", "buf",
     NULL};
-static const cb_function f_cublasLtMatmulDescSetAttribute = {
-    .name = "cublasLtMatmulDescSetAttribute", .params = params_cublasLtMatmulDescSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cublasLtMatmulDescSetAttribute =
+    {.name = "cublasLtMatmulDescSetAttribute", .params = params_cublasLtMatmulDescSetAttribute,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cublasLtMatmulDescSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulDescSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cublasLtMatmulDescSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulDescSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulDescSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatmulDesc_t matmulDesc;
     int32_t attr;
@@ -1255,24 +1085,18 @@ done:
 // cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc,
 //     cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const char *const params_cublasLtMatmulDescGetAttribute[] = {"matmulDesc", "attr", NULL};
-static const cb_function f_cublasLtMatmulDescGetAttribute = {
-    .name = "cublasLtMatmulDescGetAttribute", .params = params_cublasLtMatmulDescGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cublasLtMatmulDescGetAttribute =
+    {.name = "cublasLtMatmulDescGetAttribute", .params = params_cublasLtMatmulDescGetAttribute,
+    .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cublasLtMatmulDescGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulDescGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasLtMatmulDescGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulDescGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulDescGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatmulDesc_t matmulDesc;
     int32_t attr;
@@ -1314,25 +1138,17 @@ done:
 //     transformDesc, size_t size, cudaDataType scaleType)
 static const char *const params_cublasLtMatrixTransformDescInit_internal[] = {"transformDesc",
     "size", "scaleType", NULL};
-static const cb_function f_cublasLtMatrixTransformDescInit_internal = {
-    .name = "cublasLtMatrixTransformDescInit_internal",
-        .params = params_cublasLtMatrixTransformDescInit_internal,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cublasLtMatrixTransformDescInit_internal =
+    {.name = "cublasLtMatrixTransformDescInit_internal",
+    .params = params_cublasLtMatrixTransformDescInit_internal, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cublasLtMatrixTransformDescInit_internal(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixTransformDescInit_internal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cublasLtMatrixTransformDescInit_internal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixTransformDescInit_internal, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescInit_internal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatrixTransformDesc_t transformDesc;
     uint64_t size;
     int32_t scaleType;
@@ -1356,23 +1172,17 @@ py_cublasLtMatrixTransformDescInit_internal(PyObject *self, PyObject *const *arg
 //     cudaDataType scaleType)
 static const char *const params_cublasLtMatrixTransformDescInit[] = {"transformDesc", "scaleType",
     NULL};
-static const cb_function f_cublasLtMatrixTransformDescInit = {
-    .name = "cublasLtMatrixTransformDescInit", .params = params_cublasLtMatrixTransformDescInit,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasLtMatrixTransformDescInit =
+    {.name = "cublasLtMatrixTransformDescInit", .params = params_cublasLtMatrixTransformDescInit,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cublasLtMatrixTransformDescInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixTransformDescInit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasLtMatrixTransformDescInit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixTransformDescInit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescInit, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatrixTransformDesc_t transformDesc;
     int32_t scaleType;
     if (cb_as_record(m, T_cublasLtMatrixTransformDescOpaque_t, args[0], "transformDesc",
@@ -1393,23 +1203,17 @@ py_cublasLtMatrixTransformDescInit(PyObject *self, PyObject *const *args, Py_ssi
 // cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc,
 //     cudaDataType scaleType)
 static const char *const params_cublasLtMatrixTransformDescCreate[] = {"scaleType", NULL};
-static const cb_function f_cublasLtMatrixTransformDescCreate = {
-    .name = "cublasLtMatrixTransformDescCreate", .params = params_cublasLtMatrixTransformDescCreate,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cublasLtMatrixTransformDescCreate =
+    {.name = "cublasLtMatrixTransformDescCreate",
+    .params = params_cublasLtMatrixTransformDescCreate, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cublasLtMatrixTransformDescCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixTransformDescCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtMatrixTransformDescCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixTransformDescCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatrixTransformDesc_t transformDesc = NULL;
     int32_t scaleType;
     if (cb_as_enum(m, T_cudaDataType, args[0], "scaleType", &scaleType) < 0)
@@ -1426,24 +1230,17 @@ py_cublasLtMatrixTransformDescCreate(PyObject *self, PyObject *const *args, Py_s
 
 // cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
 static const char *const params_cublasLtMatrixTransformDescDestroy[] = {"transformDesc", NULL};
-static const cb_function f_cublasLtMatrixTransformDescDestroy = {
-    .name = "cublasLtMatrixTransformDescDestroy",
-        .params = params_cublasLtMatrixTransformDescDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtMatrixTransformDescDestroy =
+    {.name = "cublasLtMatrixTransformDescDestroy",
+    .params = params_cublasLtMatrixTransformDescDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtMatrixTransformDescDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixTransformDescDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtMatrixTransformDescDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixTransformDescDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatrixTransformDesc_t transformDesc;
     if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0)
         return NULL;
@@ -1462,25 +1259,18 @@ py_cublasLtMatrixTransformDescDestroy(PyObject *self, PyObject *const *args, Py_
 //     sizeInBytes)
 static const char *const params_cublasLtMatrixTransformDescSetAttribute[] = {"transformDesc",
     "attr", "buf", NULL};
-static const cb_function f_cublasLtMatrixTransformDescSetAttribute = {
-    .name = "cublasLtMatrixTransformDescSetAttribute",
-        .params = params_cublasLtMatrixTransformDescSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cublasLtMatrixTransformDescSetAttribute =
+    {.name = "cublasLtMatrixTransformDescSetAttribute",
+    .params = params_cublasLtMatrixTransformDescSetAttribute, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cublasLtMatrixTransformDescSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cublasLtMatrixTransformDescSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixTransformDescSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatrixTransformDesc_t transformDesc;
     int32_t attr;
@@ -1515,25 +1305,18 @@ done:
 //     size_t *sizeWritten)
 static const char *const params_cublasLtMatrixTransformDescGetAttribute[] = {"transformDesc",
     "attr", NULL};
-static const cb_function f_cublasLtMatrixTransformDescGetAttribute = {
-    .name = "cublasLtMatrixTransformDescGetAttribute",
-        .params = params_cublasLtMatrixTransformDescGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cublasLtMatrixTransformDescGetAttribute =
+    {.name = "cublasLtMatrixTransformDescGetAttribute",
+    .params = params_cublasLtMatrixTransformDescGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cublasLtMatrixTransformDescGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasLtMatrixTransformDescGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatrixTransformDescGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatrixTransformDesc_t transformDesc;
     int32_t attr;
@@ -1575,24 +1358,17 @@ done:
 //     size)
 static const char *const params_cublasLtEmulationDescInit_internal[] = {"emulationDesc", "size",
     NULL};
-static const cb_function f_cublasLtEmulationDescInit_internal = {
-    .name = "cublasLtEmulationDescInit_internal",
-        .params = params_cublasLtEmulationDescInit_internal,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasLtEmulationDescInit_internal =
+    {.name = "cublasLtEmulationDescInit_internal",
+    .params = params_cublasLtEmulationDescInit_internal, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cublasLtEmulationDescInit_internal(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtEmulationDescInit_internal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasLtEmulationDescInit_internal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtEmulationDescInit_internal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtEmulationDescInit_internal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtEmulationDesc_t emulationDesc;
     uint64_t size;
     if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0)
@@ -1611,23 +1387,16 @@ py_cublasLtEmulationDescInit_internal(PyObject *self, PyObject *const *args, Py_
 
 // cublasStatus_t cublasLtEmulationDescInit(cublasLtEmulationDesc_t emulationDesc)
 static const char *const params_cublasLtEmulationDescInit[] = {"emulationDesc", NULL};
-static const cb_function f_cublasLtEmulationDescInit = {
-    .name = "cublasLtEmulationDescInit", .params = params_cublasLtEmulationDescInit,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtEmulationDescInit = {.name = "cublasLtEmulationDescInit",
+    .params = params_cublasLtEmulationDescInit, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtEmulationDescInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtEmulationDescInit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtEmulationDescInit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtEmulationDescInit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtEmulationDescInit, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtEmulationDesc_t emulationDesc;
     if (cb_as_record(m, T_cublasLtEmulationDescOpaque_t, args[0], "emulationDesc",
         &emulationDesc) < 0)
@@ -1644,23 +1413,16 @@ py_cublasLtEmulationDescInit(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
 static const char *const params_cublasLtEmulationDescCreate[] = {NULL};
-static const cb_function f_cublasLtEmulationDescCreate = {
-    .name = "cublasLtEmulationDescCreate", .params = params_cublasLtEmulationDescCreate,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cublasLtEmulationDescCreate = {.name = "cublasLtEmulationDescCreate",
+    .params = params_cublasLtEmulationDescCreate, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cublasLtEmulationDescCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtEmulationDescCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtEmulationDescCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtEmulationDescCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtEmulationDescCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtEmulationDesc_t emulationDesc = NULL;
     fn_cublasLtEmulationDescCreate *call =
         cb_symbol_address(&symbols[S_cublasLtEmulationDescCreate]);
@@ -1674,23 +1436,16 @@ py_cublasLtEmulationDescCreate(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
 static const char *const params_cublasLtEmulationDescDestroy[] = {"emulationDesc", NULL};
-static const cb_function f_cublasLtEmulationDescDestroy = {
-    .name = "cublasLtEmulationDescDestroy", .params = params_cublasLtEmulationDescDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtEmulationDescDestroy = {.name = "cublasLtEmulationDescDestroy",
+    .params = params_cublasLtEmulationDescDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtEmulationDescDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtEmulationDescDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtEmulationDescDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtEmulationDescDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtEmulationDescDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtEmulationDesc_t emulationDesc;
     if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0)
         return NULL;
@@ -1708,24 +1463,18 @@ py_cublasLtEmulationDescDestroy(PyObject *self, PyObject *const *args, Py_ssize_
 //     cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 static const char *const params_cublasLtEmulationDescSetAttribute[] = {"emulationDesc", "attr",
     "buf", NULL};
-static const cb_function f_cublasLtEmulationDescSetAttribute = {
-    .name = "cublasLtEmulationDescSetAttribute", .params = params_cublasLtEmulationDescSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cublasLtEmulationDescSetAttribute =
+    {.name = "cublasLtEmulationDescSetAttribute",
+    .params = params_cublasLtEmulationDescSetAttribute, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cublasLtEmulationDescSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtEmulationDescSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cublasLtEmulationDescSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtEmulationDescSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtEmulationDescSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtEmulationDesc_t emulationDesc;
     int32_t attr;
@@ -1758,24 +1507,18 @@ done:
 //     cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const char *const params_cublasLtEmulationDescGetAttribute[] = {"emulationDesc", "attr",
     NULL};
-static const cb_function f_cublasLtEmulationDescGetAttribute = {
-    .name = "cublasLtEmulationDescGetAttribute", .params = params_cublasLtEmulationDescGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cublasLtEmulationDescGetAttribute =
+    {.name = "cublasLtEmulationDescGetAttribute",
+    .params = params_cublasLtEmulationDescGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cublasLtEmulationDescGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtEmulationDescGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasLtEmulationDescGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtEmulationDescGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtEmulationDescGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtEmulationDesc_t emulationDesc;
     int32_t attr;
@@ -1816,24 +1559,17 @@ done:
 // cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t
 //     size)
 static const char *const params_cublasLtMatmulPreferenceInit_internal[] = {"pref", "size", NULL};
-static const cb_function f_cublasLtMatmulPreferenceInit_internal = {
-    .name = "cublasLtMatmulPreferenceInit_internal",
-        .params = params_cublasLtMatmulPreferenceInit_internal,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cublasLtMatmulPreferenceInit_internal =
+    {.name = "cublasLtMatmulPreferenceInit_internal",
+    .params = params_cublasLtMatmulPreferenceInit_internal, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cublasLtMatmulPreferenceInit_internal(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulPreferenceInit_internal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasLtMatmulPreferenceInit_internal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulPreferenceInit_internal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceInit_internal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatmulPreference_t pref;
     uint64_t size;
     if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0)
@@ -1852,23 +1588,16 @@ py_cublasLtMatmulPreferenceInit_internal(PyObject *self, PyObject *const *args, 
 
 // cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)
 static const char *const params_cublasLtMatmulPreferenceInit[] = {"pref", NULL};
-static const cb_function f_cublasLtMatmulPreferenceInit = {
-    .name = "cublasLtMatmulPreferenceInit", .params = params_cublasLtMatmulPreferenceInit,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtMatmulPreferenceInit = {.name = "cublasLtMatmulPreferenceInit",
+    .params = params_cublasLtMatmulPreferenceInit, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtMatmulPreferenceInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulPreferenceInit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtMatmulPreferenceInit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulPreferenceInit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceInit, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatmulPreference_t pref;
     if (cb_as_record(m, T_cublasLtMatmulPreferenceOpaque_t, args[0], "pref", &pref) < 0)
         return NULL;
@@ -1884,23 +1613,17 @@ py_cublasLtMatmulPreferenceInit(PyObject *self, PyObject *const *args, Py_ssize_
 
 // cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
 static const char *const params_cublasLtMatmulPreferenceCreate[] = {NULL};
-static const cb_function f_cublasLtMatmulPreferenceCreate = {
-    .name = "cublasLtMatmulPreferenceCreate", .params = params_cublasLtMatmulPreferenceCreate,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cublasLtMatmulPreferenceCreate =
+    {.name = "cublasLtMatmulPreferenceCreate", .params = params_cublasLtMatmulPreferenceCreate,
+    .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cublasLtMatmulPreferenceCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulPreferenceCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtMatmulPreferenceCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulPreferenceCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatmulPreference_t pref = NULL;
     fn_cublasLtMatmulPreferenceCreate *call =
         cb_symbol_address(&symbols[S_cublasLtMatmulPreferenceCreate]);
@@ -1914,23 +1637,17 @@ py_cublasLtMatmulPreferenceCreate(PyObject *self, PyObject *const *args, Py_ssiz
 
 // cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
 static const char *const params_cublasLtMatmulPreferenceDestroy[] = {"pref", NULL};
-static const cb_function f_cublasLtMatmulPreferenceDestroy = {
-    .name = "cublasLtMatmulPreferenceDestroy", .params = params_cublasLtMatmulPreferenceDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtMatmulPreferenceDestroy =
+    {.name = "cublasLtMatmulPreferenceDestroy", .params = params_cublasLtMatmulPreferenceDestroy,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtMatmulPreferenceDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulPreferenceDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtMatmulPreferenceDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulPreferenceDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasLtMatmulPreference_t pref;
     if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0)
         return NULL;
@@ -1948,25 +1665,18 @@ py_cublasLtMatmulPreferenceDestroy(PyObject *self, PyObject *const *args, Py_ssi
 //     cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
 static const char *const params_cublasLtMatmulPreferenceSetAttribute[] = {"pref", "attr", "buf",
     NULL};
-static const cb_function f_cublasLtMatmulPreferenceSetAttribute = {
-    .name = "cublasLtMatmulPreferenceSetAttribute",
-        .params = params_cublasLtMatmulPreferenceSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cublasLtMatmulPreferenceSetAttribute =
+    {.name = "cublasLtMatmulPreferenceSetAttribute",
+    .params = params_cublasLtMatmulPreferenceSetAttribute, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cublasLtMatmulPreferenceSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cublasLtMatmulPreferenceSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulPreferenceSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatmulPreference_t pref;
     int32_t attr;
@@ -1999,25 +1709,18 @@ done:
 //     cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t
 //     *sizeWritten)
 static const char *const params_cublasLtMatmulPreferenceGetAttribute[] = {"pref", "attr", NULL};
-static const cb_function f_cublasLtMatmulPreferenceGetAttribute = {
-    .name = "cublasLtMatmulPreferenceGetAttribute",
-        .params = params_cublasLtMatmulPreferenceGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cublasLtMatmulPreferenceGetAttribute =
+    {.name = "cublasLtMatmulPreferenceGetAttribute",
+    .params = params_cublasLtMatmulPreferenceGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cublasLtMatmulPreferenceGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasLtMatmulPreferenceGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulPreferenceGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatmulPreference_t pref;
     int32_t attr;
@@ -2062,25 +1765,18 @@ done:
 //     int *returnAlgoCount)
 static const char *const params_cublasLtMatmulAlgoGetHeuristic[] = {"lightHandle", "operationDesc",
     "Adesc", "Bdesc", "Cdesc", "Ddesc", "preference", "requestedAlgoCount", NULL};
-static const cb_function f_cublasLtMatmulAlgoGetHeuristic = {
-    .name = "cublasLtMatmulAlgoGetHeuristic", .params = params_cublasLtMatmulAlgoGetHeuristic,
-    .param_count = 8, .result_count = 2,
-    .hidden_result_mask = 0x2,
-};
+static const cb_function f_cublasLtMatmulAlgoGetHeuristic =
+    {.name = "cublasLtMatmulAlgoGetHeuristic", .params = params_cublasLtMatmulAlgoGetHeuristic,
+    .param_count = 8, .result_count = 2, .hidden_result_mask = 0x2};
 
-PyObject *
-py_cublasLtMatmulAlgoGetHeuristic(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasLtMatmulAlgoGetHeuristic, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulAlgoGetHeuristic, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetHeuristic, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
@@ -2146,26 +1842,19 @@ done:
 static const char *const params_cublasLtMatmulAlgoGetHeuristicForStream[] = {"lightHandle",
     "operationDesc", "Adesc", "Bdesc", "Cdesc", "Ddesc", "preference", "requestedAlgoCount",
     "stream", NULL};
-static const cb_function f_cublasLtMatmulAlgoGetHeuristicForStream = {
-    .name = "cublasLtMatmulAlgoGetHeuristicForStream",
-        .params = params_cublasLtMatmulAlgoGetHeuristicForStream,
-    .param_count = 9, .result_count = 2,
-    .hidden_result_mask = 0x2,
-};
+static const cb_function f_cublasLtMatmulAlgoGetHeuristicForStream =
+    {.name = "cublasLtMatmulAlgoGetHeuristicForStream",
+    .params = params_cublasLtMatmulAlgoGetHeuristicForStream, .param_count = 9, .result_count = 2,
+    .hidden_result_mask = 0x2};
 
-PyObject *
-py_cublasLtMatmulAlgoGetHeuristicForStream(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[9];
-    if (!cb_args_direct(&f_cublasLtMatmulAlgoGetHeuristicForStream, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulAlgoGetHeuristicForStream, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetHeuristicForStream, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
@@ -2232,25 +1921,18 @@ done:
 //     *returnAlgoCount)
 static const char *const params_cublasLtMatmulAlgoGetIds[] = {"lightHandle", "computeType",
     "scaleType", "Atype", "Btype", "Ctype", "Dtype", "requestedAlgoCount", NULL};
-static const cb_function f_cublasLtMatmulAlgoGetIds = {
-    .name = "cublasLtMatmulAlgoGetIds", .params = params_cublasLtMatmulAlgoGetIds,
-    .param_count = 8, .result_count = 2,
-    .hidden_result_mask = 0x2,
-};
+static const cb_function f_cublasLtMatmulAlgoGetIds = {.name = "cublasLtMatmulAlgoGetIds",
+    .params = params_cublasLtMatmulAlgoGetIds, .param_count = 8, .result_count = 2,
+    .hidden_result_mask = 0x2};
 
-PyObject *
-py_cublasLtMatmulAlgoGetIds(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulAlgoGetIds)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasLtMatmulAlgoGetIds, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulAlgoGetIds, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetIds, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     int32_t computeType;
@@ -2310,24 +1992,17 @@ done:
 //     cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
 static const char *const params_cublasLtMatmulAlgoInit[] = {"lightHandle", "computeType",
     "scaleType", "Atype", "Btype", "Ctype", "Dtype", "algoId", NULL};
-static const cb_function f_cublasLtMatmulAlgoInit = {
-    .name = "cublasLtMatmulAlgoInit", .params = params_cublasLtMatmulAlgoInit,
-    .param_count = 8, .result_count = 1,
-};
+static const cb_function f_cublasLtMatmulAlgoInit = {.name = "cublasLtMatmulAlgoInit",
+    .params = params_cublasLtMatmulAlgoInit, .param_count = 8, .result_count = 1};
 
-PyObject *
-py_cublasLtMatmulAlgoInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulAlgoInit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasLtMatmulAlgoInit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulAlgoInit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulAlgoInit, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     int32_t computeType;
@@ -2381,24 +2056,17 @@ done:
 //     cublasLtMatmulHeuristicResult_t *result)
 static const char *const params_cublasLtMatmulAlgoCheck[] = {"lightHandle", "operationDesc",
     "Adesc", "Bdesc", "Cdesc", "Ddesc", "algo", NULL};
-static const cb_function f_cublasLtMatmulAlgoCheck = {
-    .name = "cublasLtMatmulAlgoCheck", .params = params_cublasLtMatmulAlgoCheck,
-    .param_count = 7, .result_count = 1,
-};
+static const cb_function f_cublasLtMatmulAlgoCheck = {.name = "cublasLtMatmulAlgoCheck",
+    .params = params_cublasLtMatmulAlgoCheck, .param_count = 7, .result_count = 1};
 
-PyObject *
-py_cublasLtMatmulAlgoCheck(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulAlgoCheck)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasLtMatmulAlgoCheck, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulAlgoCheck, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulAlgoCheck, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
@@ -2448,24 +2116,18 @@ done:
 //     *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
 static const char *const params_cublasLtMatmulAlgoCheckForStream[] = {"lightHandle",
     "operationDesc", "Adesc", "Bdesc", "Cdesc", "Ddesc", "algo", "stream", NULL};
-static const cb_function f_cublasLtMatmulAlgoCheckForStream = {
-    .name = "cublasLtMatmulAlgoCheckForStream", .params = params_cublasLtMatmulAlgoCheckForStream,
-    .param_count = 8, .result_count = 1,
-};
+static const cb_function f_cublasLtMatmulAlgoCheckForStream =
+    {.name = "cublasLtMatmulAlgoCheckForStream", .params = params_cublasLtMatmulAlgoCheckForStream,
+    .param_count = 8, .result_count = 1};
 
-PyObject *
-py_cublasLtMatmulAlgoCheckForStream(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulAlgoCheckForStream)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasLtMatmulAlgoCheckForStream, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulAlgoCheckForStream, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulAlgoCheckForStream, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
@@ -2516,24 +2178,18 @@ done:
 // cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
 //     cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const char *const params_cublasLtMatmulAlgoCapGetAttribute[] = {"algo", "attr", NULL};
-static const cb_function f_cublasLtMatmulAlgoCapGetAttribute = {
-    .name = "cublasLtMatmulAlgoCapGetAttribute", .params = params_cublasLtMatmulAlgoCapGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cublasLtMatmulAlgoCapGetAttribute =
+    {.name = "cublasLtMatmulAlgoCapGetAttribute",
+    .params = params_cublasLtMatmulAlgoCapGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cublasLtMatmulAlgoCapGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasLtMatmulAlgoCapGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulAlgoCapGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulAlgoCapGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     const cublasLtMatmulAlgo_t *algo;
     int32_t attr;
@@ -2574,25 +2230,18 @@ done:
 //     cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
 static const char *const params_cublasLtMatmulAlgoConfigSetAttribute[] = {"algo", "attr", "buf",
     NULL};
-static const cb_function f_cublasLtMatmulAlgoConfigSetAttribute = {
-    .name = "cublasLtMatmulAlgoConfigSetAttribute",
-        .params = params_cublasLtMatmulAlgoConfigSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cublasLtMatmulAlgoConfigSetAttribute =
+    {.name = "cublasLtMatmulAlgoConfigSetAttribute",
+    .params = params_cublasLtMatmulAlgoConfigSetAttribute, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cublasLtMatmulAlgoConfigSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cublasLtMatmulAlgoConfigSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulAlgoConfigSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulAlgoConfigSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasLtMatmulAlgo_t *algo;
     int32_t attr;
@@ -2625,25 +2274,18 @@ done:
 //     cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t
 //     *sizeWritten)
 static const char *const params_cublasLtMatmulAlgoConfigGetAttribute[] = {"algo", "attr", NULL};
-static const cb_function f_cublasLtMatmulAlgoConfigGetAttribute = {
-    .name = "cublasLtMatmulAlgoConfigGetAttribute",
-        .params = params_cublasLtMatmulAlgoConfigGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cublasLtMatmulAlgoConfigGetAttribute =
+    {.name = "cublasLtMatmulAlgoConfigGetAttribute",
+    .params = params_cublasLtMatmulAlgoConfigGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cublasLtMatmulAlgoConfigGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cublasLtMatmulAlgoConfigGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtMatmulAlgoConfigGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtMatmulAlgoConfigGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     const cublasLtMatmulAlgo_t *algo;
     int32_t attr;
@@ -2683,24 +2325,17 @@ done:
 
 // cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
 static const char *const params_cublasLtLoggerSetCallback[] = {"callback", NULL};
-static const cb_function f_cublasLtLoggerSetCallback = {
-    .name = "cublasLtLoggerSetCallback", .params = params_cublasLtLoggerSetCallback,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtLoggerSetCallback = {.name = "cublasLtLoggerSetCallback",
+    .params = params_cublasLtLoggerSetCallback, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtLoggerSetCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtLoggerSetCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtLoggerSetCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtLoggerSetCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtLoggerSetCallback, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cb_callback callback = {0};
     if (cb_as_callback(m, T_cublasLtLoggerCallback_t, args[0],
@@ -2726,23 +2361,17 @@ done:
 
 // cublasStatus_t cublasLtLoggerSetFile(FILE *file)
 static const char *const params_cublasLtLoggerSetFile[] = {"file", NULL};
-static const cb_function f_cublasLtLoggerSetFile = {
-    .name = "cublasLtLoggerSetFile", .params = params_cublasLtLoggerSetFile,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtLoggerSetFile = {.name = "cublasLtLoggerSetFile",
+    .params = params_cublasLtLoggerSetFile, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtLoggerSetFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasLtLoggerSetFile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtLoggerSetFile, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtLoggerSetFile, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtLoggerSetFile, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cb_address file;
     file.held = false;
@@ -2766,23 +2395,16 @@ done:
 
 // cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)
 static const char *const params_cublasLtLoggerOpenFile[] = {"logFile", NULL};
-static const cb_function f_cublasLtLoggerOpenFile = {
-    .name = "cublasLtLoggerOpenFile", .params = params_cublasLtLoggerOpenFile,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtLoggerOpenFile = {.name = "cublasLtLoggerOpenFile",
+    .params = params_cublasLtLoggerOpenFile, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtLoggerOpenFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtLoggerOpenFile)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtLoggerOpenFile, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtLoggerOpenFile, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtLoggerOpenFile, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cb_address logFile;
     logFile.held = false;
@@ -2806,22 +2428,15 @@ done:
 
 // cublasStatus_t cublasLtLoggerSetLevel(int level)
 static const char *const params_cublasLtLoggerSetLevel[] = {"level", NULL};
-static const cb_function f_cublasLtLoggerSetLevel = {
-    .name = "cublasLtLoggerSetLevel", .params = params_cublasLtLoggerSetLevel,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtLoggerSetLevel = {.name = "cublasLtLoggerSetLevel",
+    .params = params_cublasLtLoggerSetLevel, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtLoggerSetLevel(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtLoggerSetLevel)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtLoggerSetLevel, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtLoggerSetLevel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtLoggerSetLevel, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t level;
     if (cb_as_int32(args[0], "int", &level) < 0)
         return NULL;
@@ -2836,21 +2451,15 @@ py_cublasLtLoggerSetLevel(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // cublasStatus_t cublasLtLoggerSetMask(int mask)
 static const char *const params_cublasLtLoggerSetMask[] = {"mask", NULL};
-static const cb_function f_cublasLtLoggerSetMask = {
-    .name = "cublasLtLoggerSetMask", .params = params_cublasLtLoggerSetMask,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cublasLtLoggerSetMask = {.name = "cublasLtLoggerSetMask",
+    .params = params_cublasLtLoggerSetMask, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cublasLtLoggerSetMask(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasLtLoggerSetMask)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtLoggerSetMask, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtLoggerSetMask, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtLoggerSetMask, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t mask;
     if (cb_as_int32(args[0], "int", &mask) < 0)
         return NULL;
@@ -2865,22 +2474,15 @@ py_cublasLtLoggerSetMask(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 
 // cublasStatus_t cublasLtLoggerForceDisable(void)
 static const char *const params_cublasLtLoggerForceDisable[] = {NULL};
-static const cb_function f_cublasLtLoggerForceDisable = {
-    .name = "cublasLtLoggerForceDisable", .params = params_cublasLtLoggerForceDisable,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_cublasLtLoggerForceDisable = {.name = "cublasLtLoggerForceDisable",
+    .params = params_cublasLtLoggerForceDisable, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_cublasLtLoggerForceDisable(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasLtLoggerForceDisable)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cublasLtLoggerForceDisable, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasLtLoggerForceDisable, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasLtLoggerForceDisable, &args, nargs, kwnames, slots))
+        return NULL;
     fn_cublasLtLoggerForceDisable *call = cb_symbol_address(&symbols[S_cublasLtLoggerForceDisable]);
     if (call == NULL)
         return NULL;

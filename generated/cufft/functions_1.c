@@ -9,22 +9,16 @@
 
 // cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
 static const char *const params_cufftPlan1d[] = {"nx", "type", "batch", NULL};
-static const cb_function f_cufftPlan1d = {
-    .name = "cufftPlan1d", .params = params_cufftPlan1d,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_cufftPlan1d = {.name = "cufftPlan1d", .params = params_cufftPlan1d,
+    .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cufftPlan1d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftPlan1d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftPlan1d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftPlan1d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftPlan1d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan = 0;
     int32_t nx;
     int32_t type;
@@ -49,22 +43,16 @@ py_cufftPlan1d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 
 // cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
 static const char *const params_cufftPlan2d[] = {"nx", "ny", "type", NULL};
-static const cb_function f_cufftPlan2d = {
-    .name = "cufftPlan2d", .params = params_cufftPlan2d,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_cufftPlan2d = {.name = "cufftPlan2d", .params = params_cufftPlan2d,
+    .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cufftPlan2d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftPlan2d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftPlan2d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftPlan2d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftPlan2d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan = 0;
     int32_t nx;
     int32_t ny;
@@ -89,22 +77,16 @@ py_cufftPlan2d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 
 // cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
 static const char *const params_cufftPlan3d[] = {"nx", "ny", "nz", "type", NULL};
-static const cb_function f_cufftPlan3d = {
-    .name = "cufftPlan3d", .params = params_cufftPlan3d,
-    .param_count = 4, .result_count = 1,
-};
+static const cb_function f_cufftPlan3d = {.name = "cufftPlan3d", .params = params_cufftPlan3d,
+    .param_count = 4, .result_count = 1};
 
-PyObject *
-py_cufftPlan3d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftPlan3d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftPlan3d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftPlan3d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftPlan3d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan = 0;
     int32_t nx;
     int32_t ny;
@@ -134,24 +116,17 @@ py_cufftPlan3d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 //     idist, int *onembed, int ostride, int odist, cufftType type, int batch)
 static const char *const params_cufftPlanMany[] = {"rank", "n", "inembed", "istride", "idist",
     "onembed", "ostride", "odist", "type", "batch", NULL};
-static const cb_function f_cufftPlanMany = {
-    .name = "cufftPlanMany", .params = params_cufftPlanMany,
-    .param_count = 10, .result_count = 1,
-    .auto_mask = 0x1,
-};
+static const cb_function f_cufftPlanMany = {.name = "cufftPlanMany",
+    .params = params_cufftPlanMany, .param_count = 10, .result_count = 1, .auto_mask = 0x1};
 
-PyObject *
-py_cufftPlanMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftPlanMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cufftPlanMany, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftPlanMany, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftPlanMany, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan = 0;
     int32_t rank = 0;
@@ -221,23 +196,17 @@ done:
 // cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t
 //     *workSize)
 static const char *const params_cufftMakePlan1d[] = {"plan", "nx", "type", "batch", NULL};
-static const cb_function f_cufftMakePlan1d = {
-    .name = "cufftMakePlan1d", .params = params_cufftMakePlan1d,
-    .param_count = 4, .result_count = 1,
-};
+static const cb_function f_cufftMakePlan1d = {.name = "cufftMakePlan1d",
+    .params = params_cufftMakePlan1d, .param_count = 4, .result_count = 1};
 
-PyObject *
-py_cufftMakePlan1d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftMakePlan1d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftMakePlan1d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftMakePlan1d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftMakePlan1d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t nx;
@@ -276,23 +245,17 @@ done:
 
 // cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
 static const char *const params_cufftMakePlan2d[] = {"plan", "nx", "ny", "type", NULL};
-static const cb_function f_cufftMakePlan2d = {
-    .name = "cufftMakePlan2d", .params = params_cufftMakePlan2d,
-    .param_count = 4, .result_count = 1,
-};
+static const cb_function f_cufftMakePlan2d = {.name = "cufftMakePlan2d",
+    .params = params_cufftMakePlan2d, .param_count = 4, .result_count = 1};
 
-PyObject *
-py_cufftMakePlan2d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftMakePlan2d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftMakePlan2d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftMakePlan2d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftMakePlan2d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t nx;
@@ -332,23 +295,17 @@ done:
 // cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t
 //     *workSize)
 static const char *const params_cufftMakePlan3d[] = {"plan", "nx", "ny", "nz", "type", NULL};
-static const cb_function f_cufftMakePlan3d = {
-    .name = "cufftMakePlan3d", .params = params_cufftMakePlan3d,
-    .param_count = 5, .result_count = 1,
-};
+static const cb_function f_cufftMakePlan3d = {.name = "cufftMakePlan3d",
+    .params = params_cufftMakePlan3d, .param_count = 5, .result_count = 1};
 
-PyObject *
-py_cufftMakePlan3d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftMakePlan3d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cufftMakePlan3d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftMakePlan3d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftMakePlan3d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t nx;
@@ -392,24 +349,17 @@ done:
 //     idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 static const char *const params_cufftMakePlanMany[] = {"plan", "rank", "n", "inembed", "istride",
     "idist", "onembed", "ostride", "odist", "type", "batch", NULL};
-static const cb_function f_cufftMakePlanMany = {
-    .name = "cufftMakePlanMany", .params = params_cufftMakePlanMany,
-    .param_count = 11, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cufftMakePlanMany = {.name = "cufftMakePlanMany",
+    .params = params_cufftMakePlanMany, .param_count = 11, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_cufftMakePlanMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftMakePlanMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (!cb_args_direct(&f_cufftMakePlanMany, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftMakePlanMany, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftMakePlanMany, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
@@ -491,24 +441,17 @@ done:
 //     cufftType type, long long batch, size_t *workSize)
 static const char *const params_cufftMakePlanMany64[] = {"plan", "rank", "n", "inembed", "istride",
     "idist", "onembed", "ostride", "odist", "type", "batch", NULL};
-static const cb_function f_cufftMakePlanMany64 = {
-    .name = "cufftMakePlanMany64", .params = params_cufftMakePlanMany64,
-    .param_count = 11, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cufftMakePlanMany64 = {.name = "cufftMakePlanMany64",
+    .params = params_cufftMakePlanMany64, .param_count = 11, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_cufftMakePlanMany64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftMakePlanMany64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (!cb_args_direct(&f_cufftMakePlanMany64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftMakePlanMany64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftMakePlanMany64, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
@@ -592,24 +535,17 @@ done:
 //     cufftType type, long long batch, size_t *workSize)
 static const char *const params_cufftGetSizeMany64[] = {"plan", "rank", "n", "inembed", "istride",
     "idist", "onembed", "ostride", "odist", "type", "batch", NULL};
-static const cb_function f_cufftGetSizeMany64 = {
-    .name = "cufftGetSizeMany64", .params = params_cufftGetSizeMany64,
-    .param_count = 11, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cufftGetSizeMany64 = {.name = "cufftGetSizeMany64",
+    .params = params_cufftGetSizeMany64, .param_count = 11, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_cufftGetSizeMany64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftGetSizeMany64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (!cb_args_direct(&f_cufftGetSizeMany64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftGetSizeMany64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftGetSizeMany64, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
@@ -690,23 +626,17 @@ done:
 
 // cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
 static const char *const params_cufftEstimate1d[] = {"nx", "type", "batch", NULL};
-static const cb_function f_cufftEstimate1d = {
-    .name = "cufftEstimate1d", .params = params_cufftEstimate1d,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_cufftEstimate1d = {.name = "cufftEstimate1d",
+    .params = params_cufftEstimate1d, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cufftEstimate1d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftEstimate1d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftEstimate1d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftEstimate1d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftEstimate1d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     int32_t nx;
     int32_t type;
@@ -742,23 +672,17 @@ done:
 
 // cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
 static const char *const params_cufftEstimate2d[] = {"nx", "ny", "type", NULL};
-static const cb_function f_cufftEstimate2d = {
-    .name = "cufftEstimate2d", .params = params_cufftEstimate2d,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_cufftEstimate2d = {.name = "cufftEstimate2d",
+    .params = params_cufftEstimate2d, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cufftEstimate2d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftEstimate2d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftEstimate2d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftEstimate2d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftEstimate2d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     int32_t nx;
     int32_t ny;
@@ -794,23 +718,17 @@ done:
 
 // cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
 static const char *const params_cufftEstimate3d[] = {"nx", "ny", "nz", "type", NULL};
-static const cb_function f_cufftEstimate3d = {
-    .name = "cufftEstimate3d", .params = params_cufftEstimate3d,
-    .param_count = 4, .result_count = 1,
-};
+static const cb_function f_cufftEstimate3d = {.name = "cufftEstimate3d",
+    .params = params_cufftEstimate3d, .param_count = 4, .result_count = 1};
 
-PyObject *
-py_cufftEstimate3d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftEstimate3d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftEstimate3d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftEstimate3d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftEstimate3d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     int32_t nx;
     int32_t ny;
@@ -851,24 +769,17 @@ done:
 //     *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 static const char *const params_cufftEstimateMany[] = {"rank", "n", "inembed", "istride", "idist",
     "onembed", "ostride", "odist", "type", "batch", NULL};
-static const cb_function f_cufftEstimateMany = {
-    .name = "cufftEstimateMany", .params = params_cufftEstimateMany,
-    .param_count = 10, .result_count = 1,
-    .auto_mask = 0x1,
-};
+static const cb_function f_cufftEstimateMany = {.name = "cufftEstimateMany",
+    .params = params_cufftEstimateMany, .param_count = 10, .result_count = 1, .auto_mask = 0x1};
 
-PyObject *
-py_cufftEstimateMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftEstimateMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cufftEstimateMany, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftEstimateMany, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftEstimateMany, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     int32_t rank = 0;
     cb_array n;
@@ -944,22 +855,16 @@ done:
 
 // cufftResult cufftCreate(cufftHandle *handle)
 static const char *const params_cufftCreate[] = {NULL};
-static const cb_function f_cufftCreate = {
-    .name = "cufftCreate", .params = params_cufftCreate,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cufftCreate = {.name = "cufftCreate", .params = params_cufftCreate,
+    .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cufftCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cufftCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle handle = 0;
     fn_cufftCreate *call = cb_symbol_address(&symbols[S_cufftCreate]);
     if (call == NULL)
@@ -976,23 +881,17 @@ py_cufftCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 // cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t
 //     *workSize)
 static const char *const params_cufftGetSize1d[] = {"handle", "nx", "type", "batch", NULL};
-static const cb_function f_cufftGetSize1d = {
-    .name = "cufftGetSize1d", .params = params_cufftGetSize1d,
-    .param_count = 4, .result_count = 1,
-};
+static const cb_function f_cufftGetSize1d = {.name = "cufftGetSize1d",
+    .params = params_cufftGetSize1d, .param_count = 4, .result_count = 1};
 
-PyObject *
-py_cufftGetSize1d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftGetSize1d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftGetSize1d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftGetSize1d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftGetSize1d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle handle;
     int32_t nx;
@@ -1031,23 +930,17 @@ done:
 
 // cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
 static const char *const params_cufftGetSize2d[] = {"handle", "nx", "ny", "type", NULL};
-static const cb_function f_cufftGetSize2d = {
-    .name = "cufftGetSize2d", .params = params_cufftGetSize2d,
-    .param_count = 4, .result_count = 1,
-};
+static const cb_function f_cufftGetSize2d = {.name = "cufftGetSize2d",
+    .params = params_cufftGetSize2d, .param_count = 4, .result_count = 1};
 
-PyObject *
-py_cufftGetSize2d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftGetSize2d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftGetSize2d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftGetSize2d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftGetSize2d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle handle;
     int32_t nx;
@@ -1087,23 +980,17 @@ done:
 // cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t
 //     *workSize)
 static const char *const params_cufftGetSize3d[] = {"handle", "nx", "ny", "nz", "type", NULL};
-static const cb_function f_cufftGetSize3d = {
-    .name = "cufftGetSize3d", .params = params_cufftGetSize3d,
-    .param_count = 5, .result_count = 1,
-};
+static const cb_function f_cufftGetSize3d = {.name = "cufftGetSize3d",
+    .params = params_cufftGetSize3d, .param_count = 5, .result_count = 1};
 
-PyObject *
-py_cufftGetSize3d(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftGetSize3d)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cufftGetSize3d, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftGetSize3d, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftGetSize3d, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle handle;
     int32_t nx;
@@ -1147,24 +1034,17 @@ done:
 //     idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
 static const char *const params_cufftGetSizeMany[] = {"handle", "rank", "n", "inembed", "istride",
     "idist", "onembed", "ostride", "odist", "type", "batch", NULL};
-static const cb_function f_cufftGetSizeMany = {
-    .name = "cufftGetSizeMany", .params = params_cufftGetSizeMany,
-    .param_count = 11, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cufftGetSizeMany = {.name = "cufftGetSizeMany",
+    .params = params_cufftGetSizeMany, .param_count = 11, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_cufftGetSizeMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftGetSizeMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (!cb_args_direct(&f_cufftGetSizeMany, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftGetSizeMany, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftGetSizeMany, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle handle;
     int32_t rank = 0;
@@ -1243,23 +1123,17 @@ done:
 
 // cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)
 static const char *const params_cufftGetSize[] = {"handle", NULL};
-static const cb_function f_cufftGetSize = {
-    .name = "cufftGetSize", .params = params_cufftGetSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cufftGetSize = {.name = "cufftGetSize", .params = params_cufftGetSize,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cufftGetSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftGetSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cufftGetSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftGetSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftGetSize, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle handle;
     cb_array workSize;
@@ -1287,23 +1161,17 @@ done:
 
 // cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
 static const char *const params_cufftSetWorkArea[] = {"plan", "workArea", NULL};
-static const cb_function f_cufftSetWorkArea = {
-    .name = "cufftSetWorkArea", .params = params_cufftSetWorkArea,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cufftSetWorkArea = {.name = "cufftSetWorkArea",
+    .params = params_cufftSetWorkArea, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cufftSetWorkArea(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftSetWorkArea)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cufftSetWorkArea, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftSetWorkArea, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftSetWorkArea, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_address workArea;
@@ -1330,23 +1198,16 @@ done:
 
 // cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
 static const char *const params_cufftSetAutoAllocation[] = {"plan", "autoAllocate", NULL};
-static const cb_function f_cufftSetAutoAllocation = {
-    .name = "cufftSetAutoAllocation", .params = params_cufftSetAutoAllocation,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cufftSetAutoAllocation = {.name = "cufftSetAutoAllocation",
+    .params = params_cufftSetAutoAllocation, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cufftSetAutoAllocation(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cufftSetAutoAllocation)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cufftSetAutoAllocation, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftSetAutoAllocation, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftSetAutoAllocation, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     int32_t autoAllocate;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
@@ -1365,23 +1226,17 @@ py_cufftSetAutoAllocation(PyObject *self, PyObject *const *args, Py_ssize_t narg
 // cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int
 //     direction)
 static const char *const params_cufftExecC2C[] = {"plan", "idata", "odata", "direction", NULL};
-static const cb_function f_cufftExecC2C = {
-    .name = "cufftExecC2C", .params = params_cufftExecC2C,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cufftExecC2C = {.name = "cufftExecC2C", .params = params_cufftExecC2C,
+    .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cufftExecC2C(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftExecC2C)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftExecC2C, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftExecC2C, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftExecC2C, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_address idata;
@@ -1416,23 +1271,17 @@ done:
 
 // cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
 static const char *const params_cufftExecR2C[] = {"plan", "idata", "odata", NULL};
-static const cb_function f_cufftExecR2C = {
-    .name = "cufftExecR2C", .params = params_cufftExecR2C,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cufftExecR2C = {.name = "cufftExecR2C", .params = params_cufftExecR2C,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cufftExecR2C(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftExecR2C)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftExecR2C, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftExecR2C, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftExecR2C, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_address idata;
@@ -1464,23 +1313,17 @@ done:
 
 // cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
 static const char *const params_cufftExecC2R[] = {"plan", "idata", "odata", NULL};
-static const cb_function f_cufftExecC2R = {
-    .name = "cufftExecC2R", .params = params_cufftExecC2R,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cufftExecC2R = {.name = "cufftExecC2R", .params = params_cufftExecC2R,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cufftExecC2R(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftExecC2R)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftExecC2R, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftExecC2R, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftExecC2R, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_address idata;
@@ -1513,23 +1356,17 @@ done:
 // cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata,
 //     int direction)
 static const char *const params_cufftExecZ2Z[] = {"plan", "idata", "odata", "direction", NULL};
-static const cb_function f_cufftExecZ2Z = {
-    .name = "cufftExecZ2Z", .params = params_cufftExecZ2Z,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cufftExecZ2Z = {.name = "cufftExecZ2Z", .params = params_cufftExecZ2Z,
+    .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cufftExecZ2Z(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftExecZ2Z)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftExecZ2Z, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftExecZ2Z, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftExecZ2Z, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_address idata;
@@ -1564,23 +1401,17 @@ done:
 
 // cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
 static const char *const params_cufftExecD2Z[] = {"plan", "idata", "odata", NULL};
-static const cb_function f_cufftExecD2Z = {
-    .name = "cufftExecD2Z", .params = params_cufftExecD2Z,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cufftExecD2Z = {.name = "cufftExecD2Z", .params = params_cufftExecD2Z,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cufftExecD2Z(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftExecD2Z)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftExecD2Z, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftExecD2Z, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftExecD2Z, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_address idata;
@@ -1612,23 +1443,17 @@ done:
 
 // cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
 static const char *const params_cufftExecZ2D[] = {"plan", "idata", "odata", NULL};
-static const cb_function f_cufftExecZ2D = {
-    .name = "cufftExecZ2D", .params = params_cufftExecZ2D,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cufftExecZ2D = {.name = "cufftExecZ2D", .params = params_cufftExecZ2D,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cufftExecZ2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftExecZ2D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftExecZ2D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftExecZ2D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftExecZ2D, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_address idata;
@@ -1660,22 +1485,16 @@ done:
 
 // cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)
 static const char *const params_cufftSetStream[] = {"plan", "stream", NULL};
-static const cb_function f_cufftSetStream = {
-    .name = "cufftSetStream", .params = params_cufftSetStream,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cufftSetStream = {.name = "cufftSetStream",
+    .params = params_cufftSetStream, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cufftSetStream(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftSetStream)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cufftSetStream, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftSetStream, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftSetStream, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     cudaStream_t stream;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
@@ -1696,22 +1515,16 @@ py_cufftSetStream(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // cufftResult cufftDestroy(cufftHandle plan)
 static const char *const params_cufftDestroy[] = {"plan", NULL};
-static const cb_function f_cufftDestroy = {
-    .name = "cufftDestroy", .params = params_cufftDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cufftDestroy = {.name = "cufftDestroy", .params = params_cufftDestroy,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cufftDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cufftDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
         return NULL;
@@ -1729,21 +1542,15 @@ py_cufftDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // cufftResult cufftGetVersion(int *version)
 static const char *const params_cufftGetVersion[] = {NULL};
-static const cb_function f_cufftGetVersion = {
-    .name = "cufftGetVersion", .params = params_cufftGetVersion,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cufftGetVersion = {.name = "cufftGetVersion",
+    .params = params_cufftGetVersion, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cufftGetVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftGetVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cufftGetVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftGetVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftGetVersion, &args, nargs, kwnames, slots))
+        return NULL;
     int version = 0;
     fn_cufftGetVersion *call = cb_symbol_address(&symbols[S_cufftGetVersion]);
     if (call == NULL)
@@ -1756,22 +1563,16 @@ py_cufftGetVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // cufftResult cufftGetProperty(libraryPropertyType type, int *value)
 static const char *const params_cufftGetProperty[] = {"type", NULL};
-static const cb_function f_cufftGetProperty = {
-    .name = "cufftGetProperty", .params = params_cufftGetProperty,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cufftGetProperty = {.name = "cufftGetProperty",
+    .params = params_cufftGetProperty, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cufftGetProperty(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftGetProperty)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cufftGetProperty, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftGetProperty, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftGetProperty, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t type;
     int value = 0;
     if (cb_as_enum(m, T_libraryPropertyType, args[0], "type", &type) < 0)
@@ -1789,23 +1590,16 @@ py_cufftGetProperty(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 //     inputValueInt)
 static const char *const params_cufftSetPlanPropertyInt64[] = {"plan", "property", "inputValueInt",
     NULL};
-static const cb_function f_cufftSetPlanPropertyInt64 = {
-    .name = "cufftSetPlanPropertyInt64", .params = params_cufftSetPlanPropertyInt64,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cufftSetPlanPropertyInt64 = {.name = "cufftSetPlanPropertyInt64",
+    .params = params_cufftSetPlanPropertyInt64, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cufftSetPlanPropertyInt64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cufftSetPlanPropertyInt64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftSetPlanPropertyInt64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftSetPlanPropertyInt64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftSetPlanPropertyInt64, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     int32_t property;
     int64_t inputValueInt;
@@ -1827,23 +1621,16 @@ py_cufftSetPlanPropertyInt64(PyObject *self, PyObject *const *args, Py_ssize_t n
 // cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long
 //     *returnPtrValue)
 static const char *const params_cufftGetPlanPropertyInt64[] = {"plan", "property", NULL};
-static const cb_function f_cufftGetPlanPropertyInt64 = {
-    .name = "cufftGetPlanPropertyInt64", .params = params_cufftGetPlanPropertyInt64,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cufftGetPlanPropertyInt64 = {.name = "cufftGetPlanPropertyInt64",
+    .params = params_cufftGetPlanPropertyInt64, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cufftGetPlanPropertyInt64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cufftGetPlanPropertyInt64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cufftGetPlanPropertyInt64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftGetPlanPropertyInt64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftGetPlanPropertyInt64, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     int32_t property;
     long long returnPtrValue = 0;
@@ -1862,23 +1649,16 @@ py_cufftGetPlanPropertyInt64(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
 static const char *const params_cufftResetPlanProperty[] = {"plan", "property", NULL};
-static const cb_function f_cufftResetPlanProperty = {
-    .name = "cufftResetPlanProperty", .params = params_cufftResetPlanProperty,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cufftResetPlanProperty = {.name = "cufftResetPlanProperty",
+    .params = params_cufftResetPlanProperty, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cufftResetPlanProperty(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cufftResetPlanProperty)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cufftResetPlanProperty, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftResetPlanProperty, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftResetPlanProperty, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     int32_t property;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
@@ -1896,24 +1676,17 @@ py_cufftResetPlanProperty(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
 static const char *const params_cufftXtSetGPUs[] = {"handle", "nGPUs", "whichGPUs", NULL};
-static const cb_function f_cufftXtSetGPUs = {
-    .name = "cufftXtSetGPUs", .params = params_cufftXtSetGPUs,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cufftXtSetGPUs = {.name = "cufftXtSetGPUs",
+    .params = params_cufftXtSetGPUs, .param_count = 3, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_cufftXtSetGPUs(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftXtSetGPUs)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftXtSetGPUs, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtSetGPUs, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtSetGPUs, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle handle;
     int32_t nGPUs = 0;
@@ -1947,23 +1720,17 @@ done:
 
 // cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
 static const char *const params_cufftXtMalloc[] = {"plan", "format", NULL};
-static const cb_function f_cufftXtMalloc = {
-    .name = "cufftXtMalloc", .params = params_cufftXtMalloc,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cufftXtMalloc = {.name = "cufftXtMalloc",
+    .params = params_cufftXtMalloc, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cufftXtMalloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftXtMalloc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cufftXtMalloc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtMalloc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtMalloc, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cudaLibXtDesc *descriptor = NULL;
@@ -1993,23 +1760,17 @@ done:
 //     type)
 static const char *const params_cufftXtMemcpy[] = {"plan", "dstPointer", "srcPointer", "type",
     NULL};
-static const cb_function f_cufftXtMemcpy = {
-    .name = "cufftXtMemcpy", .params = params_cufftXtMemcpy,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cufftXtMemcpy = {.name = "cufftXtMemcpy",
+    .params = params_cufftXtMemcpy, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cufftXtMemcpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftXtMemcpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftXtMemcpy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtMemcpy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtMemcpy, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_address dstPointer;
@@ -2044,22 +1805,16 @@ done:
 
 // cufftResult cufftXtFree(cudaLibXtDesc *descriptor)
 static const char *const params_cufftXtFree[] = {"descriptor", NULL};
-static const cb_function f_cufftXtFree = {
-    .name = "cufftXtFree", .params = params_cufftXtFree,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cufftXtFree = {.name = "cufftXtFree", .params = params_cufftXtFree,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cufftXtFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftXtFree)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cufftXtFree, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtFree, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtFree, &args, nargs, kwnames, slots))
+        return NULL;
     cudaLibXtDesc *descriptor;
     if (cb_as_record(m, T_cudaLibXtDesc, args[0], "descriptor", &descriptor) < 0)
         return NULL;
@@ -2079,23 +1834,17 @@ py_cufftXtFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 
 // cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)
 static const char *const params_cufftXtSetWorkArea[] = {"plan", "workArea", NULL};
-static const cb_function f_cufftXtSetWorkArea = {
-    .name = "cufftXtSetWorkArea", .params = params_cufftXtSetWorkArea,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cufftXtSetWorkArea = {.name = "cufftXtSetWorkArea",
+    .params = params_cufftXtSetWorkArea, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cufftXtSetWorkArea(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftXtSetWorkArea)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cufftXtSetWorkArea, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtSetWorkArea, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtSetWorkArea, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_array workArea;
@@ -2126,23 +1875,16 @@ done:
 //     *output, int direction)
 static const char *const params_cufftXtExecDescriptorC2C[] = {"plan", "input", "output",
     "direction", NULL};
-static const cb_function f_cufftXtExecDescriptorC2C = {
-    .name = "cufftXtExecDescriptorC2C", .params = params_cufftXtExecDescriptorC2C,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cufftXtExecDescriptorC2C = {.name = "cufftXtExecDescriptorC2C",
+    .params = params_cufftXtExecDescriptorC2C, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cufftXtExecDescriptorC2C(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cufftXtExecDescriptorC2C)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftXtExecDescriptorC2C, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtExecDescriptorC2C, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtExecDescriptorC2C, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input;
     cudaLibXtDesc *output;
@@ -2170,23 +1912,16 @@ py_cufftXtExecDescriptorC2C(PyObject *self, PyObject *const *args, Py_ssize_t na
 // cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
 //     *output)
 static const char *const params_cufftXtExecDescriptorR2C[] = {"plan", "input", "output", NULL};
-static const cb_function f_cufftXtExecDescriptorR2C = {
-    .name = "cufftXtExecDescriptorR2C", .params = params_cufftXtExecDescriptorR2C,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cufftXtExecDescriptorR2C = {.name = "cufftXtExecDescriptorR2C",
+    .params = params_cufftXtExecDescriptorR2C, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cufftXtExecDescriptorR2C(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cufftXtExecDescriptorR2C)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftXtExecDescriptorR2C, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtExecDescriptorR2C, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtExecDescriptorR2C, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input;
     cudaLibXtDesc *output;
@@ -2211,23 +1946,16 @@ py_cufftXtExecDescriptorR2C(PyObject *self, PyObject *const *args, Py_ssize_t na
 // cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
 //     *output)
 static const char *const params_cufftXtExecDescriptorC2R[] = {"plan", "input", "output", NULL};
-static const cb_function f_cufftXtExecDescriptorC2R = {
-    .name = "cufftXtExecDescriptorC2R", .params = params_cufftXtExecDescriptorC2R,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cufftXtExecDescriptorC2R = {.name = "cufftXtExecDescriptorC2R",
+    .params = params_cufftXtExecDescriptorC2R, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cufftXtExecDescriptorC2R(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cufftXtExecDescriptorC2R)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftXtExecDescriptorC2R, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtExecDescriptorC2R, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtExecDescriptorC2R, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input;
     cudaLibXtDesc *output;
@@ -2253,23 +1981,16 @@ py_cufftXtExecDescriptorC2R(PyObject *self, PyObject *const *args, Py_ssize_t na
 //     *output, int direction)
 static const char *const params_cufftXtExecDescriptorZ2Z[] = {"plan", "input", "output",
     "direction", NULL};
-static const cb_function f_cufftXtExecDescriptorZ2Z = {
-    .name = "cufftXtExecDescriptorZ2Z", .params = params_cufftXtExecDescriptorZ2Z,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cufftXtExecDescriptorZ2Z = {.name = "cufftXtExecDescriptorZ2Z",
+    .params = params_cufftXtExecDescriptorZ2Z, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cufftXtExecDescriptorZ2Z(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cufftXtExecDescriptorZ2Z)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftXtExecDescriptorZ2Z, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtExecDescriptorZ2Z, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtExecDescriptorZ2Z, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input;
     cudaLibXtDesc *output;
@@ -2297,23 +2018,16 @@ py_cufftXtExecDescriptorZ2Z(PyObject *self, PyObject *const *args, Py_ssize_t na
 // cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
 //     *output)
 static const char *const params_cufftXtExecDescriptorD2Z[] = {"plan", "input", "output", NULL};
-static const cb_function f_cufftXtExecDescriptorD2Z = {
-    .name = "cufftXtExecDescriptorD2Z", .params = params_cufftXtExecDescriptorD2Z,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cufftXtExecDescriptorD2Z = {.name = "cufftXtExecDescriptorD2Z",
+    .params = params_cufftXtExecDescriptorD2Z, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cufftXtExecDescriptorD2Z(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cufftXtExecDescriptorD2Z)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftXtExecDescriptorD2Z, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtExecDescriptorD2Z, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtExecDescriptorD2Z, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input;
     cudaLibXtDesc *output;
@@ -2338,23 +2052,16 @@ py_cufftXtExecDescriptorD2Z(PyObject *self, PyObject *const *args, Py_ssize_t na
 // cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc
 //     *output)
 static const char *const params_cufftXtExecDescriptorZ2D[] = {"plan", "input", "output", NULL};
-static const cb_function f_cufftXtExecDescriptorZ2D = {
-    .name = "cufftXtExecDescriptorZ2D", .params = params_cufftXtExecDescriptorZ2D,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cufftXtExecDescriptorZ2D = {.name = "cufftXtExecDescriptorZ2D",
+    .params = params_cufftXtExecDescriptorZ2D, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cufftXtExecDescriptorZ2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cufftXtExecDescriptorZ2D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftXtExecDescriptorZ2D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtExecDescriptorZ2D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtExecDescriptorZ2D, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input;
     cudaLibXtDesc *output;
@@ -2378,23 +2085,17 @@ py_cufftXtExecDescriptorZ2D(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
 static const char *const params_cufftXtQueryPlan[] = {"plan", "queryType", NULL};
-static const cb_function f_cufftXtQueryPlan = {
-    .name = "cufftXtQueryPlan", .params = params_cufftXtQueryPlan,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cufftXtQueryPlan = {.name = "cufftXtQueryPlan",
+    .params = params_cufftXtQueryPlan, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cufftXtQueryPlan(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftXtQueryPlan)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cufftXtQueryPlan, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtQueryPlan, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtQueryPlan, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_value queryStruct;
@@ -2424,23 +2125,17 @@ done:
 //     cbType, void **caller_info)
 static const char *const params_cufftXtSetCallback[] = {"plan", "callback_routine", "cbType",
     "caller_info", NULL};
-static const cb_function f_cufftXtSetCallback = {
-    .name = "cufftXtSetCallback", .params = params_cufftXtSetCallback,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cufftXtSetCallback = {.name = "cufftXtSetCallback",
+    .params = params_cufftXtSetCallback, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cufftXtSetCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftXtSetCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cufftXtSetCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtSetCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtSetCallback, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_array callback_routine;
@@ -2479,22 +2174,16 @@ done:
 
 // cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)
 static const char *const params_cufftXtClearCallback[] = {"plan", "cbType", NULL};
-static const cb_function f_cufftXtClearCallback = {
-    .name = "cufftXtClearCallback", .params = params_cufftXtClearCallback,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cufftXtClearCallback = {.name = "cufftXtClearCallback",
+    .params = params_cufftXtClearCallback, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cufftXtClearCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftXtClearCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cufftXtClearCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtClearCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtClearCallback, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     int32_t cbType;
     if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
@@ -2517,23 +2206,16 @@ py_cufftXtClearCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 //     sharedSize)
 static const char *const params_cufftXtSetCallbackSharedSize[] = {"plan", "cbType", "sharedSize",
     NULL};
-static const cb_function f_cufftXtSetCallbackSharedSize = {
-    .name = "cufftXtSetCallbackSharedSize", .params = params_cufftXtSetCallbackSharedSize,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cufftXtSetCallbackSharedSize = {.name = "cufftXtSetCallbackSharedSize",
+    .params = params_cufftXtSetCallbackSharedSize, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cufftXtSetCallbackSharedSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cufftXtSetCallbackSharedSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cufftXtSetCallbackSharedSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtSetCallbackSharedSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtSetCallbackSharedSize, &args, nargs, kwnames, slots))
+        return NULL;
     cufftHandle plan;
     int32_t cbType;
     uint64_t sharedSize;
@@ -2558,23 +2240,17 @@ py_cufftXtSetCallbackSharedSize(PyObject *self, PyObject *const *args, Py_ssize_
 //     **caller_info)
 static const char *const params_cufftXtSetJITCallback[] = {"plan", "lto_callback_symbol_name",
     "lto_callback_fatbin", "lto_callback_fatbin_size", "type", "caller_info", NULL};
-static const cb_function f_cufftXtSetJITCallback = {
-    .name = "cufftXtSetJITCallback", .params = params_cufftXtSetJITCallback,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_cufftXtSetJITCallback = {.name = "cufftXtSetJITCallback",
+    .params = params_cufftXtSetJITCallback, .param_count = 6, .result_count = 0};
 
-PyObject *
-py_cufftXtSetJITCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftXtSetJITCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cufftXtSetJITCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtSetJITCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtSetJITCallback, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     cb_address lto_callback_symbol_name;
@@ -2629,24 +2305,17 @@ done:
 static const char *const params_cufftXtMakePlanMany[] = {"plan", "rank", "n", "inembed", "istride",
     "idist", "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype",
     NULL};
-static const cb_function f_cufftXtMakePlanMany = {
-    .name = "cufftXtMakePlanMany", .params = params_cufftXtMakePlanMany,
-    .param_count = 13, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cufftXtMakePlanMany = {.name = "cufftXtMakePlanMany",
+    .params = params_cufftXtMakePlanMany, .param_count = 13, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_cufftXtMakePlanMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftXtMakePlanMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[13];
-    if (!cb_args_direct(&f_cufftXtMakePlanMany, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtMakePlanMany, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtMakePlanMany, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
@@ -2739,24 +2408,17 @@ done:
 static const char *const params_cufftXtGetSizeMany[] = {"plan", "rank", "n", "inembed", "istride",
     "idist", "inputtype", "onembed", "ostride", "odist", "outputtype", "batch", "executiontype",
     NULL};
-static const cb_function f_cufftXtGetSizeMany = {
-    .name = "cufftXtGetSizeMany", .params = params_cufftXtGetSizeMany,
-    .param_count = 13, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cufftXtGetSizeMany = {.name = "cufftXtGetSizeMany",
+    .params = params_cufftXtGetSizeMany, .param_count = 13, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_cufftXtGetSizeMany(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cufftXtGetSizeMany)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[13];
-    if (!cb_args_direct(&f_cufftXtGetSizeMany, nargs, kwnames)) {
-        if (cb_bind(s, &f_cufftXtGetSizeMany, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cufftXtGetSizeMany, &args, nargs, kwnames, slots))
+        return NULL;
     cufftResult status;
     cufftHandle plan;
     int32_t rank = 0;
@@ -2838,6 +2500,133 @@ done:
     cb_array_done(&n);
     cb_array_done(&inembed);
     cb_array_done(&onembed);
+    cb_array_done(&workSize);
+    return result;
+}
+
+// cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
+static const char *const params_cufftXtExec[] = {"plan", "input", "output", "direction", NULL};
+static const cb_function f_cufftXtExec = {.name = "cufftXtExec", .params = params_cufftXtExec,
+    .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cufftXtExec)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cufftXtExec, &args, nargs, kwnames, slots))
+        return NULL;
+    cufftResult status;
+    cufftHandle plan;
+    cb_address input;
+    input.held = false;
+    cb_address output;
+    output.held = false;
+    int32_t direction;
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &input) < 0)
+        goto done;
+    if (cb_as_target(s, args[2], "output", false, &output) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &direction) < 0)
+        goto done;
+    fn_cufftXtExec *call = cb_symbol_address(&symbols[S_cufftXtExec]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(plan, input.value, output.value, direction);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+        result = cb_fail(s, &f_cufftXtExec, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&input);
+    cb_address_release(&output);
+    return result;
+}
+
+// cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output,
+//     int direction)
+static const char *const params_cufftXtExecDescriptor[] = {"plan", "input", "output", "direction",
+    NULL};
+static const cb_function f_cufftXtExecDescriptor = {.name = "cufftXtExecDescriptor",
+    .params = params_cufftXtExecDescriptor, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cufftXtExecDescriptor)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cufftXtExecDescriptor, &args, nargs, kwnames, slots))
+        return NULL;
+    cufftHandle plan;
+    cudaLibXtDesc *input;
+    cudaLibXtDesc *output;
+    int32_t direction;
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaLibXtDesc, args[1], "input", &input) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaLibXtDesc, args[2], "output", &output) < 0)
+        return NULL;
+    if (cb_as_int32(args[3], "int", &direction) < 0)
+        return NULL;
+    fn_cufftXtExecDescriptor *call = cb_symbol_address(&symbols[S_cufftXtExecDescriptor]);
+    if (call == NULL)
+        return NULL;
+    cufftResult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(plan, input, output, direction);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS))
+        return cb_fail(s, &f_cufftXtExecDescriptor, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t
+//     *workSize)
+static const char *const params_cufftXtSetWorkAreaPolicy[] = {"plan", "policy", "workSize", NULL};
+static const cb_function f_cufftXtSetWorkAreaPolicy = {.name = "cufftXtSetWorkAreaPolicy",
+    .params = params_cufftXtSetWorkAreaPolicy, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cufftXtSetWorkAreaPolicy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cufftXtSetWorkAreaPolicy, &args, nargs, kwnames, slots))
+        return NULL;
+    cufftResult status;
+    cufftHandle plan;
+    int32_t policy;
+    cb_array workSize;
+    cb_array_init(&workSize);
+    if (cb_as_scalar(m, T_cufftHandle, args[0], &plan, sizeof plan) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cufftXtWorkAreaPolicy, args[1], "policy", &policy) < 0)
+        goto done;
+    if (cb_array_ints_or_buffer(args[2], "workSize", sizeof(size_t), false, "size_t",
+        &workSize) < 0)
+        goto done;
+    if (workSize.data != NULL && cb_array_check(&workSize, (size_t)1) < 0)
+        goto done;
+    fn_cufftXtSetWorkAreaPolicy *call = cb_symbol_address(&symbols[S_cufftXtSetWorkAreaPolicy]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(plan, (cufftXtWorkAreaPolicy)policy, workSize.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUFFT_SUCCESS)) {
+        result = cb_fail(s, &f_cufftXtSetWorkAreaPolicy, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
     cb_array_done(&workSize);
     return result;
 }

@@ -12,504 +12,2140 @@
 
 #include "functions.h"
 
-// CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const
-//     CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExternalSemaphoresWaitNodeSetParams[] = {"hNode",
-    "nodeParams", NULL};
-static const cb_function f_cuGraphExternalSemaphoresWaitNodeSetParams = {
-    .name = "cuGraphExternalSemaphoresWaitNodeSetParams",
-        .params = params_cuGraphExternalSemaphoresWaitNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
+// CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int
+//     numBlocks, int blockSize)
+static const char *const params_cuOccupancyAvailableDynamicSMemPerBlock[] = {"func", "numBlocks",
+    "blockSize", NULL};
+static const cb_function f_cuOccupancyAvailableDynamicSMemPerBlock =
+    {.name = "cuOccupancyAvailableDynamicSMemPerBlock",
+    .params = params_cuOccupancyAvailableDynamicSMemPerBlock, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cuGraphExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphExternalSemaphoresWaitNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
-        return NULL;
-    fn_cuGraphExternalSemaphoresWaitNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresWaitNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphAddBatchMemOpNode[] = {"hGraph", "dependencies",
-    "numDependencies", "nodeParams", NULL};
-static const cb_function f_cuGraphAddBatchMemOpNode = {
-    .name = "cuGraphAddBatchMemOpNode", .params = params_cuGraphAddBatchMemOpNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuGraphAddBatchMemOpNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuGraphAddBatchMemOpNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphAddBatchMemOpNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode phGraphNode = NULL;
-    CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    uint64_t numDependencies = 0;
-    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
-        goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuGraphAddBatchMemOpNode *call = cb_symbol_address(&symbols[S_cuGraphAddBatchMemOpNode]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddBatchMemOpNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-done:
-    cb_array_done(&dependencies);
-    return result;
-}
-
-// CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS
-//     *nodeParams_out)
-static const char *const params_cuGraphBatchMemOpNodeGetParams[] = {"hNode", NULL};
-static const cb_function f_cuGraphBatchMemOpNodeGetParams = {
-    .name = "cuGraphBatchMemOpNodeGetParams", .params = params_cuGraphBatchMemOpNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphBatchMemOpNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphBatchMemOpNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphBatchMemOpNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode hNode;
-    PyObject *nodeParams_out = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        goto done;
-    fn_cuGraphBatchMemOpNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeGetParams]);
-    if (call == NULL)
-        goto done;
-    nodeParams_out = cb_record_new(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS);
-    if (nodeParams_out == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(nodeParams_out));
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphBatchMemOpNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(nodeParams_out));
-done:
-    Py_XDECREF(nodeParams_out);
-    return result;
-}
-
-// CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS
-//     *nodeParams)
-static const char *const params_cuGraphBatchMemOpNodeSetParams[] = {"hNode", "nodeParams", NULL};
-static const cb_function f_cuGraphBatchMemOpNodeSetParams = {
-    .name = "cuGraphBatchMemOpNodeSetParams", .params = params_cuGraphBatchMemOpNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphBatchMemOpNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphBatchMemOpNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphBatchMemOpNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
-        return NULL;
-    fn_cuGraphBatchMemOpNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphBatchMemOpNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-//     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExecBatchMemOpNodeSetParams[] = {"hGraphExec", "hNode",
-    "nodeParams", NULL};
-static const cb_function f_cuGraphExecBatchMemOpNodeSetParams = {
-    .name = "cuGraphExecBatchMemOpNodeSetParams",
-        .params = params_cuGraphExecBatchMemOpNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecBatchMemOpNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphExecBatchMemOpNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecBatchMemOpNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+    if (!cb_arguments(s, &f_cuOccupancyAvailableDynamicSMemPerBlock, &args, nargs, kwnames, slots))
         return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
+    size_t dynamicSmemSize = 0;
+    CUfunction func;
+    int32_t numBlocks;
+    int32_t blockSize;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
         return NULL;
-    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_int32(args[1], "int", &numBlocks) < 0)
         return NULL;
-    fn_cuGraphExecBatchMemOpNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecBatchMemOpNodeSetParams]);
+    if (cb_as_int32(args[2], "int", &blockSize) < 0)
+        return NULL;
+    fn_cuOccupancyAvailableDynamicSMemPerBlock *call =
+        cb_symbol_address(&symbols[S_cuOccupancyAvailableDynamicSMemPerBlock]);
     if (call == NULL)
         return NULL;
     CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
+    status = call(&dynamicSmemSize, func, numBlocks, blockSize);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecBatchMemOpNodeSetParams, status, args, NULL);
+        return cb_fail(s, &f_cuOccupancyAvailableDynamicSMemPerBlock, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(dynamicSmemSize));
+}
+
+// CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const
+//     CUlaunchConfig *config)
+static const char *const params_cuOccupancyMaxPotentialClusterSize[] = {"func", "config", NULL};
+static const cb_function f_cuOccupancyMaxPotentialClusterSize =
+    {.name = "cuOccupancyMaxPotentialClusterSize",
+    .params = params_cuOccupancyMaxPotentialClusterSize, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuOccupancyMaxPotentialClusterSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuOccupancyMaxPotentialClusterSize, &args, nargs, kwnames, slots))
+        return NULL;
+    int clusterSize = 0;
+    CUfunction func;
+    const CUlaunchConfig *config;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
+        return NULL;
+    fn_cuOccupancyMaxPotentialClusterSize *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialClusterSize]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&clusterSize, func, config);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyMaxPotentialClusterSize, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(clusterSize));
+}
+
+// CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig
+//     *config)
+static const char *const params_cuOccupancyMaxActiveClusters[] = {"func", "config", NULL};
+static const cb_function f_cuOccupancyMaxActiveClusters = {.name = "cuOccupancyMaxActiveClusters",
+    .params = params_cuOccupancyMaxActiveClusters, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuOccupancyMaxActiveClusters)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuOccupancyMaxActiveClusters, &args, nargs, kwnames, slots))
+        return NULL;
+    int numClusters = 0;
+    CUfunction func;
+    const CUlaunchConfig *config;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
+        return NULL;
+    fn_cuOccupancyMaxActiveClusters *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxActiveClusters]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&numClusters, func, config);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyMaxActiveClusters, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(numClusters));
+}
+
+// CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
+static const char *const params_cuTexRefSetArray[] = {"hTexRef", "hArray", "Flags", NULL};
+static const cb_function f_cuTexRefSetArray = {.name = "cuTexRefSetArray",
+    .params = params_cuTexRefSetArray, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuTexRefSetArray)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuTexRefSetArray, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref hTexRef;
+    CUarray hArray;
+    uint32_t Flags;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUarray, args[1], &hArray) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuTexRefSetArray *call = cb_symbol_address(&symbols[S_cuTexRefSetArray]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, hArray, Flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetArray, status, args, NULL);
     return cb_return0(s);
 }
 
-// CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphAddMemAllocNode[] = {"hGraph", "dependencies",
-    "numDependencies", "nodeParams", NULL};
-static const cb_function f_cuGraphAddMemAllocNode = {
-    .name = "cuGraphAddMemAllocNode", .params = params_cuGraphAddMemAllocNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
+// CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned
+//     int Flags)
+static const char *const params_cuTexRefSetMipmappedArray[] = {"hTexRef", "hMipmappedArray",
+    "Flags", NULL};
+static const cb_function f_cuTexRefSetMipmappedArray = {.name = "cuTexRefSetMipmappedArray",
+    .params = params_cuTexRefSetMipmappedArray, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuGraphAddMemAllocNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuTexRefSetMipmappedArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuGraphAddMemAllocNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphAddMemAllocNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode phGraphNode = NULL;
-    CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    uint64_t numDependencies = 0;
-    CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_MEM_ALLOC_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
-        goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuGraphAddMemAllocNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemAllocNode]);
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuTexRefSetMipmappedArray, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref hTexRef;
+    CUmipmappedArray hMipmappedArray;
+    uint32_t Flags;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUmipmappedArray, args[1], &hMipmappedArray) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuTexRefSetMipmappedArray *call = cb_symbol_address(&symbols[S_cuTexRefSetMipmappedArray]);
     if (call == NULL)
-        goto done;
+        return NULL;
+    CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    status = call(hTexRef, hMipmappedArray, Flags);
     cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddMemAllocNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-done:
-    cb_array_done(&dependencies);
-    return result;
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetMipmappedArray, status, args, NULL);
+    return cb_return0(s);
 }
 
-// CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
-static const char *const params_cuGraphMemAllocNodeGetParams[] = {"hNode", NULL};
-static const cb_function f_cuGraphMemAllocNodeGetParams = {
-    .name = "cuGraphMemAllocNodeGetParams", .params = params_cuGraphMemAllocNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
+// CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t
+//     bytes)
+static const char *const params_cuTexRefSetAddress[] = {"hTexRef", "dptr", "numbytes", NULL};
+static const cb_function f_cuTexRefSetAddress = {.name = "cuTexRefSetAddress",
+    .params = params_cuTexRefSetAddress, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cuGraphMemAllocNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuTexRefSetAddress)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphMemAllocNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphMemAllocNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode hNode;
-    PyObject *params_out = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        goto done;
-    fn_cuGraphMemAllocNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphMemAllocNodeGetParams]);
-    if (call == NULL)
-        goto done;
-    params_out = cb_record_new(m, T_CUDA_MEM_ALLOC_NODE_PARAMS);
-    if (params_out == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(params_out));
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphMemAllocNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(params_out));
-done:
-    Py_XDECREF(params_out);
-    return result;
-}
-
-// CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, size_t numDependencies, CUdeviceptr dptr)
-static const char *const params_cuGraphAddMemFreeNode[] = {"hGraph", "dependencies",
-    "numDependencies", "dptr", NULL};
-static const cb_function f_cuGraphAddMemFreeNode = {
-    .name = "cuGraphAddMemFreeNode", .params = params_cuGraphAddMemFreeNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuGraphAddMemFreeNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuGraphAddMemFreeNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphAddMemFreeNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode phGraphNode = NULL;
-    CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    uint64_t numDependencies = 0;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuTexRefSetAddress, &args, nargs, kwnames, slots))
+        return NULL;
+    size_t ByteOffset = 0;
+    CUtexref hTexRef;
     CUdeviceptr dptr;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &dptr, sizeof dptr) < 0)
-        goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuGraphAddMemFreeNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemFreeNode]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, dptr);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddMemFreeNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-done:
-    cb_array_done(&dependencies);
-    return result;
-}
-
-// CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
-static const char *const params_cuGraphMemFreeNodeGetParams[] = {"hNode", NULL};
-static const cb_function f_cuGraphMemFreeNodeGetParams = {
-    .name = "cuGraphMemFreeNodeGetParams", .params = params_cuGraphMemFreeNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphMemFreeNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphMemFreeNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphMemFreeNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    CUdeviceptr dptr_out = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    uint64_t bytes;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
         return NULL;
-    fn_cuGraphMemFreeNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphMemFreeNodeGetParams]);
+    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &dptr, sizeof dptr) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &bytes) < 0)
+        return NULL;
+    fn_cuTexRefSetAddress *call = cb_symbol_address(&symbols[S_cuTexRefSetAddress]);
     if (call == NULL)
         return NULL;
     CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &dptr_out);
+    status = call(&ByteOffset, hTexRef, dptr, bytes);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphMemFreeNodeGetParams, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr_out));
+        return cb_fail(s, &f_cuTexRefSetAddress, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(ByteOffset));
 }
 
-// CUresult cuDeviceGraphMemTrim(CUdevice device)
-static const char *const params_cuDeviceGraphMemTrim[] = {"device", NULL};
-static const cb_function f_cuDeviceGraphMemTrim = {
-    .name = "cuDeviceGraphMemTrim", .params = params_cuDeviceGraphMemTrim,
-    .param_count = 1, .result_count = 0,
-};
+// CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr
+//     dptr, size_t Pitch)
+static const char *const params_cuTexRefSetAddress2D[] = {"hTexRef", "desc", "dptr", "Pitch", NULL};
+static const cb_function f_cuTexRefSetAddress2D = {.name = "cuTexRefSetAddress2D",
+    .params = params_cuTexRefSetAddress2D, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuDeviceGraphMemTrim(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuTexRefSetAddress2D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGraphMemTrim, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGraphMemTrim, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdevice device;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuTexRefSetAddress2D, &args, nargs, kwnames, slots))
         return NULL;
-    fn_cuDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cuDeviceGraphMemTrim]);
+    CUtexref hTexRef;
+    const CUDA_ARRAY_DESCRIPTOR *desc;
+    CUdeviceptr dptr;
+    uint64_t Pitch;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_ARRAY_DESCRIPTOR, args[1], "desc", &desc) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &dptr, sizeof dptr) < 0)
+        return NULL;
+    if (cb_as_uint64(args[3], "size_t", &Pitch) < 0)
+        return NULL;
+    fn_cuTexRefSetAddress2D *call = cb_symbol_address(&symbols[S_cuTexRefSetAddress2D]);
     if (call == NULL)
         return NULL;
     CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device);
-    Py_END_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, desc, dptr, Pitch);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGraphMemTrim, status, args, NULL);
+        return cb_fail(s, &f_cuTexRefSetAddress2D, status, args, NULL);
     return cb_return0(s);
 }
 
-// CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
-static const char *const params_cuDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
-static const cb_function f_cuDeviceGetGraphMemAttribute = {
-    .name = "cuDeviceGetGraphMemAttribute", .params = params_cuDeviceGetGraphMemAttribute,
-    .param_count = 2, .result_count = 1,
-};
+// CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
+static const char *const params_cuTexRefSetFormat[] = {"hTexRef", "fmt", "NumPackedComponents",
+    NULL};
+static const cb_function f_cuTexRefSetFormat = {.name = "cuTexRefSetFormat",
+    .params = params_cuTexRefSetFormat, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuDeviceGetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuTexRefSetFormat)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuTexRefSetFormat, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref hTexRef;
+    int32_t fmt;
+    int32_t NumPackedComponents;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUarray_format, args[1], "fmt", &fmt) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &NumPackedComponents) < 0)
+        return NULL;
+    fn_cuTexRefSetFormat *call = cb_symbol_address(&symbols[S_cuTexRefSetFormat]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, (CUarray_format)fmt, NumPackedComponents);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetFormat, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
+static const char *const params_cuTexRefSetAddressMode[] = {"hTexRef", "dim", "am", NULL};
+static const cb_function f_cuTexRefSetAddressMode = {.name = "cuTexRefSetAddressMode",
+    .params = params_cuTexRefSetAddressMode, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuTexRefSetAddressMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuTexRefSetAddressMode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref hTexRef;
+    int32_t dim;
+    int32_t am;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &dim) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUaddress_mode, args[2], "am", &am) < 0)
+        return NULL;
+    fn_cuTexRefSetAddressMode *call = cb_symbol_address(&symbols[S_cuTexRefSetAddressMode]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, dim, (CUaddress_mode)am);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetAddressMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
+static const char *const params_cuTexRefSetFilterMode[] = {"hTexRef", "fm", NULL};
+static const cb_function f_cuTexRefSetFilterMode = {.name = "cuTexRefSetFilterMode",
+    .params = params_cuTexRefSetFilterMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuTexRefSetFilterMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuTexRefSetFilterMode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref hTexRef;
+    int32_t fm;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUfilter_mode, args[1], "fm", &fm) < 0)
+        return NULL;
+    fn_cuTexRefSetFilterMode *call = cb_symbol_address(&symbols[S_cuTexRefSetFilterMode]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, (CUfilter_mode)fm);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetFilterMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
+static const char *const params_cuTexRefSetMipmapFilterMode[] = {"hTexRef", "fm", NULL};
+static const cb_function f_cuTexRefSetMipmapFilterMode = {.name = "cuTexRefSetMipmapFilterMode",
+    .params = params_cuTexRefSetMipmapFilterMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuTexRefSetMipmapFilterMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuTexRefSetMipmapFilterMode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref hTexRef;
+    int32_t fm;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUfilter_mode, args[1], "fm", &fm) < 0)
+        return NULL;
+    fn_cuTexRefSetMipmapFilterMode *call =
+        cb_symbol_address(&symbols[S_cuTexRefSetMipmapFilterMode]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, (CUfilter_mode)fm);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetMipmapFilterMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
+static const char *const params_cuTexRefSetMipmapLevelBias[] = {"hTexRef", "bias", NULL};
+static const cb_function f_cuTexRefSetMipmapLevelBias = {.name = "cuTexRefSetMipmapLevelBias",
+    .params = params_cuTexRefSetMipmapLevelBias, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuTexRefSetMipmapLevelBias)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuTexRefSetMipmapLevelBias, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref hTexRef;
+    float bias;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_float(args[1], &bias) < 0)
+        return NULL;
+    fn_cuTexRefSetMipmapLevelBias *call = cb_symbol_address(&symbols[S_cuTexRefSetMipmapLevelBias]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, bias);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetMipmapLevelBias, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float
+//     maxMipmapLevelClamp)
+static const char *const params_cuTexRefSetMipmapLevelClamp[] = {"hTexRef", "minMipmapLevelClamp",
+    "maxMipmapLevelClamp", NULL};
+static const cb_function f_cuTexRefSetMipmapLevelClamp = {.name = "cuTexRefSetMipmapLevelClamp",
+    .params = params_cuTexRefSetMipmapLevelClamp, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuTexRefSetMipmapLevelClamp)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuTexRefSetMipmapLevelClamp, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref hTexRef;
+    float minMipmapLevelClamp;
+    float maxMipmapLevelClamp;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_float(args[1], &minMipmapLevelClamp) < 0)
+        return NULL;
+    if (cb_as_float(args[2], &maxMipmapLevelClamp) < 0)
+        return NULL;
+    fn_cuTexRefSetMipmapLevelClamp *call =
+        cb_symbol_address(&symbols[S_cuTexRefSetMipmapLevelClamp]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetMipmapLevelClamp, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
+static const char *const params_cuTexRefSetMaxAnisotropy[] = {"hTexRef", "maxAniso", NULL};
+static const cb_function f_cuTexRefSetMaxAnisotropy = {.name = "cuTexRefSetMaxAnisotropy",
+    .params = params_cuTexRefSetMaxAnisotropy, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuTexRefSetMaxAnisotropy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuTexRefSetMaxAnisotropy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref hTexRef;
+    uint32_t maxAniso;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &maxAniso) < 0)
+        return NULL;
+    fn_cuTexRefSetMaxAnisotropy *call = cb_symbol_address(&symbols[S_cuTexRefSetMaxAnisotropy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, maxAniso);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetMaxAnisotropy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
+static const char *const params_cuTexRefSetBorderColor[] = {"hTexRef", "pBorderColor", NULL};
+static const cb_function f_cuTexRefSetBorderColor = {.name = "cuTexRefSetBorderColor",
+    .params = params_cuTexRefSetBorderColor, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuTexRefSetBorderColor)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuDeviceGetGraphMemAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuTexRefSetBorderColor, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
-    CUdevice device;
-    int32_t attr;
-    cb_value value;
-    cb_value_init(&value);
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+    CUtexref hTexRef;
+    cb_array pBorderColor;
+    cb_array_init(&pBorderColor);
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
         goto done;
-    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+    if (cb_array_floats(args[1], "pBorderColor", sizeof(float), &pBorderColor) < 0)
         goto done;
-    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
+    if (cb_array_check(&pBorderColor, 4) < 0)
         goto done;
-    fn_cuDeviceGetGraphMemAttribute *call =
-        cb_symbol_address(&symbols[S_cuDeviceGetGraphMemAttribute]);
+    fn_cuTexRefSetBorderColor *call = cb_symbol_address(&symbols[S_cuTexRefSetBorderColor]);
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    status = call(hTexRef, pBorderColor.data);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDeviceGetGraphMemAttribute, status, args, NULL);
+        result = cb_fail(s, &f_cuTexRefSetBorderColor, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&pBorderColor);
+    return result;
+}
+
+// CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
+static const char *const params_cuTexRefSetFlags[] = {"hTexRef", "Flags", NULL};
+static const cb_function f_cuTexRefSetFlags = {.name = "cuTexRefSetFlags",
+    .params = params_cuTexRefSetFlags, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuTexRefSetFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuTexRefSetFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref hTexRef;
+    uint32_t Flags;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuTexRefSetFlags *call = cb_symbol_address(&symbols[S_cuTexRefSetFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef, Flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefSetFlags, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
+static const char *const params_cuTexRefGetAddress[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetAddress = {.name = "cuTexRefGetAddress",
+    .params = params_cuTexRefGetAddress, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexRefGetAddress)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefGetAddress, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr pdptr = 0;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefGetAddress *call = cb_symbol_address(&symbols[S_cuTexRefGetAddress]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pdptr, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetAddress, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &pdptr));
+}
+
+// CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
+static const char *const params_cuTexRefGetArray[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetArray = {.name = "cuTexRefGetArray",
+    .params = params_cuTexRefGetArray, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexRefGetArray)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefGetArray, &args, nargs, kwnames, slots))
+        return NULL;
+    CUarray phArray = NULL;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefGetArray *call = cb_symbol_address(&symbols[S_cuTexRefGetArray]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phArray, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUarray, &phArray));
+}
+
+// CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
+static const char *const params_cuTexRefGetMipmappedArray[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetMipmappedArray = {.name = "cuTexRefGetMipmappedArray",
+    .params = params_cuTexRefGetMipmappedArray, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexRefGetMipmappedArray)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefGetMipmappedArray, &args, nargs, kwnames, slots))
+        return NULL;
+    CUmipmappedArray phMipmappedArray = NULL;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefGetMipmappedArray *call = cb_symbol_address(&symbols[S_cuTexRefGetMipmappedArray]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phMipmappedArray, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetMipmappedArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUmipmappedArray, &phMipmappedArray));
+}
+
+// CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
+static const char *const params_cuTexRefGetAddressMode[] = {"hTexRef", "dim", NULL};
+static const cb_function f_cuTexRefGetAddressMode = {.name = "cuTexRefGetAddressMode",
+    .params = params_cuTexRefGetAddressMode, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuTexRefGetAddressMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuTexRefGetAddressMode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUaddress_mode pam = 0;
+    CUtexref hTexRef;
+    int32_t dim;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &dim) < 0)
+        return NULL;
+    fn_cuTexRefGetAddressMode *call = cb_symbol_address(&symbols[S_cuTexRefGetAddressMode]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pam, hTexRef, dim);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetAddressMode, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUaddress_mode, pam));
+}
+
+// CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
+static const char *const params_cuTexRefGetFilterMode[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetFilterMode = {.name = "cuTexRefGetFilterMode",
+    .params = params_cuTexRefGetFilterMode, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexRefGetFilterMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefGetFilterMode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfilter_mode pfm = 0;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefGetFilterMode *call = cb_symbol_address(&symbols[S_cuTexRefGetFilterMode]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pfm, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetFilterMode, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUfilter_mode, pfm));
+}
+
+// CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
+static const char *const params_cuTexRefGetFormat[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetFormat = {.name = "cuTexRefGetFormat",
+    .params = params_cuTexRefGetFormat, .param_count = 1, .result_count = 2};
+
+CB_WRAPPER(cuTexRefGetFormat)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefGetFormat, &args, nargs, kwnames, slots))
+        return NULL;
+    CUarray_format pFormat = 0;
+    int pNumChannels = 0;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefGetFormat *call = cb_symbol_address(&symbols[S_cuTexRefGetFormat]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pFormat, &pNumChannels, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetFormat, status, args, NULL);
+    PyObject *values[] = {cb_enum_member(m, T_CUarray_format, pFormat),
+        PyLong_FromLong(pNumChannels)};
+    return cb_return_many(s, &f_cuTexRefGetFormat, values);
+}
+
+// CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
+static const char *const params_cuTexRefGetMipmapFilterMode[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetMipmapFilterMode = {.name = "cuTexRefGetMipmapFilterMode",
+    .params = params_cuTexRefGetMipmapFilterMode, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexRefGetMipmapFilterMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefGetMipmapFilterMode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfilter_mode pfm = 0;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefGetMipmapFilterMode *call =
+        cb_symbol_address(&symbols[S_cuTexRefGetMipmapFilterMode]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pfm, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetMipmapFilterMode, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUfilter_mode, pfm));
+}
+
+// CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
+static const char *const params_cuTexRefGetMipmapLevelBias[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetMipmapLevelBias = {.name = "cuTexRefGetMipmapLevelBias",
+    .params = params_cuTexRefGetMipmapLevelBias, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexRefGetMipmapLevelBias)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefGetMipmapLevelBias, &args, nargs, kwnames, slots))
+        return NULL;
+    float pbias = 0;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefGetMipmapLevelBias *call = cb_symbol_address(&symbols[S_cuTexRefGetMipmapLevelBias]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pbias, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetMipmapLevelBias, status, args, NULL);
+    return cb_return1(s, PyFloat_FromDouble(pbias));
+}
+
+// CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp,
+//     CUtexref hTexRef)
+static const char *const params_cuTexRefGetMipmapLevelClamp[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetMipmapLevelClamp = {.name = "cuTexRefGetMipmapLevelClamp",
+    .params = params_cuTexRefGetMipmapLevelClamp, .param_count = 1, .result_count = 2};
+
+CB_WRAPPER(cuTexRefGetMipmapLevelClamp)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefGetMipmapLevelClamp, &args, nargs, kwnames, slots))
+        return NULL;
+    float pminMipmapLevelClamp = 0;
+    float pmaxMipmapLevelClamp = 0;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefGetMipmapLevelClamp *call =
+        cb_symbol_address(&symbols[S_cuTexRefGetMipmapLevelClamp]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pminMipmapLevelClamp, &pmaxMipmapLevelClamp, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetMipmapLevelClamp, status, args, NULL);
+    PyObject *values[] = {PyFloat_FromDouble(pminMipmapLevelClamp),
+        PyFloat_FromDouble(pmaxMipmapLevelClamp)};
+    return cb_return_many(s, &f_cuTexRefGetMipmapLevelClamp, values);
+}
+
+// CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
+static const char *const params_cuTexRefGetMaxAnisotropy[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetMaxAnisotropy = {.name = "cuTexRefGetMaxAnisotropy",
+    .params = params_cuTexRefGetMaxAnisotropy, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexRefGetMaxAnisotropy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefGetMaxAnisotropy, &args, nargs, kwnames, slots))
+        return NULL;
+    int pmaxAniso = 0;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefGetMaxAnisotropy *call = cb_symbol_address(&symbols[S_cuTexRefGetMaxAnisotropy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pmaxAniso, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetMaxAnisotropy, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(pmaxAniso));
+}
+
+// CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
+static const char *const params_cuTexRefGetBorderColor[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetBorderColor = {.name = "cuTexRefGetBorderColor",
+    .params = params_cuTexRefGetBorderColor, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexRefGetBorderColor)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefGetBorderColor, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_array pBorderColor;
+    cb_array_init(&pBorderColor);
+    size_t pBorderColor_count = 0;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        goto done;
+    fn_cuTexRefGetBorderColor *call = cb_symbol_address(&symbols[S_cuTexRefGetBorderColor]);
+    if (call == NULL)
+        goto done;
+    pBorderColor_count = (size_t)4;
+    if (cb_array_reserve(&pBorderColor, pBorderColor_count, sizeof(float)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(pBorderColor.data, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuTexRefGetBorderColor, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_float_list(pBorderColor.data, pBorderColor_count, sizeof(float)));
+done:
+    cb_array_done(&pBorderColor);
+    return result;
+}
+
+// CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
+static const char *const params_cuTexRefGetFlags[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefGetFlags = {.name = "cuTexRefGetFlags",
+    .params = params_cuTexRefGetFlags, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexRefGetFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefGetFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    unsigned int pFlags = 0;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefGetFlags *call = cb_symbol_address(&symbols[S_cuTexRefGetFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pFlags, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefGetFlags, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(pFlags));
+}
+
+// CUresult cuTexRefCreate(CUtexref *pTexRef)
+static const char *const params_cuTexRefCreate[] = {NULL};
+static const cb_function f_cuTexRefCreate = {.name = "cuTexRefCreate",
+    .params = params_cuTexRefCreate, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(cuTexRefCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref pTexRef = NULL;
+    fn_cuTexRefCreate *call = cb_symbol_address(&symbols[S_cuTexRefCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUtexref, &pTexRef));
+}
+
+// CUresult cuTexRefDestroy(CUtexref hTexRef)
+static const char *const params_cuTexRefDestroy[] = {"hTexRef", NULL};
+static const cb_function f_cuTexRefDestroy = {.name = "cuTexRefDestroy",
+    .params = params_cuTexRefDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuTexRefDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexRefDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUtexref, args[0], &hTexRef) < 0)
+        return NULL;
+    fn_cuTexRefDestroy *call = cb_symbol_address(&symbols[S_cuTexRefDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexRefDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)
+static const char *const params_cuSurfRefSetArray[] = {"hSurfRef", "hArray", "Flags", NULL};
+static const cb_function f_cuSurfRefSetArray = {.name = "cuSurfRefSetArray",
+    .params = params_cuSurfRefSetArray, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuSurfRefSetArray)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuSurfRefSetArray, &args, nargs, kwnames, slots))
+        return NULL;
+    CUsurfref hSurfRef;
+    CUarray hArray;
+    uint32_t Flags;
+    if (cb_as_handle(m, T_CUsurfref, args[0], &hSurfRef) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUarray, args[1], &hArray) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuSurfRefSetArray *call = cb_symbol_address(&symbols[S_cuSurfRefSetArray]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hSurfRef, hArray, Flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuSurfRefSetArray, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
+static const char *const params_cuSurfRefGetArray[] = {"hSurfRef", NULL};
+static const cb_function f_cuSurfRefGetArray = {.name = "cuSurfRefGetArray",
+    .params = params_cuSurfRefGetArray, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuSurfRefGetArray)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuSurfRefGetArray, &args, nargs, kwnames, slots))
+        return NULL;
+    CUarray phArray = NULL;
+    CUsurfref hSurfRef;
+    if (cb_as_handle(m, T_CUsurfref, args[0], &hSurfRef) < 0)
+        return NULL;
+    fn_cuSurfRefGetArray *call = cb_symbol_address(&symbols[S_cuSurfRefGetArray]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phArray, hSurfRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuSurfRefGetArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUarray, &phArray));
+}
+
+// CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const
+//     CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
+static const char *const params_cuTexObjectCreate[] = {"pResDesc", "pTexDesc", "pResViewDesc",
+    NULL};
+static const cb_function f_cuTexObjectCreate = {.name = "cuTexObjectCreate",
+    .params = params_cuTexObjectCreate, .param_count = 3, .result_count = 1, .optional_mask = 0x4};
+
+CB_WRAPPER(cuTexObjectCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuTexObjectCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexObject pTexObject = 0;
+    const CUDA_RESOURCE_DESC *pResDesc;
+    const CUDA_TEXTURE_DESC *pTexDesc;
+    const CUDA_RESOURCE_VIEW_DESC *pResViewDesc;
+    if (cb_as_record(m, T_CUDA_RESOURCE_DESC, args[0], "pResDesc", &pResDesc) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_TEXTURE_DESC, args[1], "pTexDesc", &pTexDesc) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_RESOURCE_VIEW_DESC, args[2], "pResViewDesc", &pResViewDesc) < 0)
+        return NULL;
+    fn_cuTexObjectCreate *call = cb_symbol_address(&symbols[S_cuTexObjectCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pTexObject, pResDesc, pTexDesc, pResViewDesc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexObjectCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUtexObject, &pTexObject));
+}
+
+// CUresult cuTexObjectDestroy(CUtexObject texObject)
+static const char *const params_cuTexObjectDestroy[] = {"texObject", NULL};
+static const cb_function f_cuTexObjectDestroy = {.name = "cuTexObjectDestroy",
+    .params = params_cuTexObjectDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuTexObjectDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexObjectDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtexObject texObject;
+    if (cb_as_scalar(m, T_CUtexObject, args[0], &texObject, sizeof texObject) < 0)
+        return NULL;
+    fn_cuTexObjectDestroy *call = cb_symbol_address(&symbols[S_cuTexObjectDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(texObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTexObjectDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
+static const char *const params_cuTexObjectGetResourceDesc[] = {"texObject", NULL};
+static const cb_function f_cuTexObjectGetResourceDesc = {.name = "cuTexObjectGetResourceDesc",
+    .params = params_cuTexObjectGetResourceDesc, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexObjectGetResourceDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexObjectGetResourceDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *pResDesc = NULL;
+    CUtexObject texObject;
+    if (cb_as_scalar(m, T_CUtexObject, args[0], &texObject, sizeof texObject) < 0)
+        goto done;
+    fn_cuTexObjectGetResourceDesc *call = cb_symbol_address(&symbols[S_cuTexObjectGetResourceDesc]);
+    if (call == NULL)
+        goto done;
+    pResDesc = cb_record_new(m, T_CUDA_RESOURCE_DESC);
+    if (pResDesc == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(pResDesc), texObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuTexObjectGetResourceDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pResDesc));
+done:
+    Py_XDECREF(pResDesc);
+    return result;
+}
+
+// CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
+static const char *const params_cuTexObjectGetTextureDesc[] = {"texObject", NULL};
+static const cb_function f_cuTexObjectGetTextureDesc = {.name = "cuTexObjectGetTextureDesc",
+    .params = params_cuTexObjectGetTextureDesc, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexObjectGetTextureDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexObjectGetTextureDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *pTexDesc = NULL;
+    CUtexObject texObject;
+    if (cb_as_scalar(m, T_CUtexObject, args[0], &texObject, sizeof texObject) < 0)
+        goto done;
+    fn_cuTexObjectGetTextureDesc *call = cb_symbol_address(&symbols[S_cuTexObjectGetTextureDesc]);
+    if (call == NULL)
+        goto done;
+    pTexDesc = cb_record_new(m, T_CUDA_TEXTURE_DESC);
+    if (pTexDesc == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(pTexDesc), texObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuTexObjectGetTextureDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pTexDesc));
+done:
+    Py_XDECREF(pTexDesc);
+    return result;
+}
+
+// CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject
+//     texObject)
+static const char *const params_cuTexObjectGetResourceViewDesc[] = {"texObject", NULL};
+static const cb_function f_cuTexObjectGetResourceViewDesc =
+    {.name = "cuTexObjectGetResourceViewDesc", .params = params_cuTexObjectGetResourceViewDesc,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuTexObjectGetResourceViewDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuTexObjectGetResourceViewDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *pResViewDesc = NULL;
+    CUtexObject texObject;
+    if (cb_as_scalar(m, T_CUtexObject, args[0], &texObject, sizeof texObject) < 0)
+        goto done;
+    fn_cuTexObjectGetResourceViewDesc *call =
+        cb_symbol_address(&symbols[S_cuTexObjectGetResourceViewDesc]);
+    if (call == NULL)
+        goto done;
+    pResViewDesc = cb_record_new(m, T_CUDA_RESOURCE_VIEW_DESC);
+    if (pResViewDesc == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(pResViewDesc), texObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuTexObjectGetResourceViewDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pResViewDesc));
+done:
+    Py_XDECREF(pResViewDesc);
+    return result;
+}
+
+// CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
+static const char *const params_cuSurfObjectCreate[] = {"pResDesc", NULL};
+static const cb_function f_cuSurfObjectCreate = {.name = "cuSurfObjectCreate",
+    .params = params_cuSurfObjectCreate, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuSurfObjectCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuSurfObjectCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUsurfObject pSurfObject = 0;
+    const CUDA_RESOURCE_DESC *pResDesc;
+    if (cb_as_record(m, T_CUDA_RESOURCE_DESC, args[0], "pResDesc", &pResDesc) < 0)
+        return NULL;
+    fn_cuSurfObjectCreate *call = cb_symbol_address(&symbols[S_cuSurfObjectCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pSurfObject, pResDesc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuSurfObjectCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUsurfObject, &pSurfObject));
+}
+
+// CUresult cuSurfObjectDestroy(CUsurfObject surfObject)
+static const char *const params_cuSurfObjectDestroy[] = {"surfObject", NULL};
+static const cb_function f_cuSurfObjectDestroy = {.name = "cuSurfObjectDestroy",
+    .params = params_cuSurfObjectDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuSurfObjectDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuSurfObjectDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUsurfObject surfObject;
+    if (cb_as_scalar(m, T_CUsurfObject, args[0], &surfObject, sizeof surfObject) < 0)
+        return NULL;
+    fn_cuSurfObjectDestroy *call = cb_symbol_address(&symbols[S_cuSurfObjectDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(surfObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuSurfObjectDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
+static const char *const params_cuSurfObjectGetResourceDesc[] = {"surfObject", NULL};
+static const cb_function f_cuSurfObjectGetResourceDesc = {.name = "cuSurfObjectGetResourceDesc",
+    .params = params_cuSurfObjectGetResourceDesc, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuSurfObjectGetResourceDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuSurfObjectGetResourceDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *pResDesc = NULL;
+    CUsurfObject surfObject;
+    if (cb_as_scalar(m, T_CUsurfObject, args[0], &surfObject, sizeof surfObject) < 0)
+        goto done;
+    fn_cuSurfObjectGetResourceDesc *call =
+        cb_symbol_address(&symbols[S_cuSurfObjectGetResourceDesc]);
+    if (call == NULL)
+        goto done;
+    pResDesc = cb_record_new(m, T_CUDA_RESOURCE_DESC);
+    if (pResDesc == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(pResDesc), surfObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuSurfObjectGetResourceDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pResDesc));
+done:
+    Py_XDECREF(pResDesc);
+    return result;
+}
+
+// CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType,
+//     cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t
+//     *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides,
+//     CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
+//     l2Promotion, CUtensorMapFloatOOBfill oobFill)
+static const char *const params_cuTensorMapEncodeTiled[] = {"tensorDataType", "tensorRank",
+    "globalAddress", "globalDim", "globalStrides", "boxDim", "elementStrides", "interleave",
+    "swizzle", "l2Promotion", "oobFill", NULL};
+static const cb_function f_cuTensorMapEncodeTiled = {.name = "cuTensorMapEncodeTiled",
+    .params = params_cuTensorMapEncodeTiled, .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cuTensorMapEncodeTiled)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cuTensorMapEncodeTiled, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *tensorMap = NULL;
+    int32_t tensorDataType;
+    cuuint32_t tensorRank;
+    cb_address globalAddress;
+    globalAddress.held = false;
+    cb_array globalDim;
+    cb_array_init(&globalDim);
+    cb_array globalStrides;
+    cb_array_init(&globalStrides);
+    cb_array boxDim;
+    cb_array_init(&boxDim);
+    cb_array elementStrides;
+    cb_array_init(&elementStrides);
+    int32_t interleave;
+    int32_t swizzle;
+    int32_t l2Promotion;
+    int32_t oobFill;
+    if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &globalAddress) < 0)
+        goto done;
+    if (cb_array_exact_scalars(m, T_cuuint64_t, args[3], "globalDim", 5, &globalDim) < 0)
+        goto done;
+    if (cb_array_exact_scalars(m, T_cuuint64_t, args[4], "globalStrides", 5, &globalStrides) < 0)
+        goto done;
+    if (cb_array_exact_scalars(m, T_cuuint32_t, args[5], "boxDim", 5, &boxDim) < 0)
+        goto done;
+    if (cb_array_exact_scalars(m, T_cuuint32_t, args[6], "elementStrides", 5, &elementStrides) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapInterleave, args[7], "interleave", &interleave) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapSwizzle, args[8], "swizzle", &swizzle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapL2promotion, args[9], "l2Promotion", &l2Promotion) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapFloatOOBfill, args[10], "oobFill", &oobFill) < 0)
+        goto done;
+    fn_cuTensorMapEncodeTiled *call = cb_symbol_address(&symbols[S_cuTensorMapEncodeTiled]);
+    if (call == NULL)
+        goto done;
+    tensorMap = cb_record_new(m, T_CUtensorMap);
+    if (tensorMap == NULL)
+        goto done;
+    status = call(cb_record_data(tensorMap), (CUtensorMapDataType)tensorDataType, tensorRank,
+        globalAddress.value, globalDim.data, globalStrides.data, boxDim.data, elementStrides.data,
+        (CUtensorMapInterleave)interleave, (CUtensorMapSwizzle)swizzle,
+        (CUtensorMapL2promotion)l2Promotion, (CUtensorMapFloatOOBfill)oobFill);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuTensorMapEncodeTiled, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(tensorMap));
+done:
+    Py_XDECREF(tensorMap);
+    cb_address_release(&globalAddress);
+    cb_array_done(&globalDim);
+    cb_array_done(&globalStrides);
+    cb_array_done(&boxDim);
+    cb_array_done(&elementStrides);
+    return result;
+}
+
+// CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType,
+//     cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t
+//     *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t
+//     channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
+//     CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion
+//     l2Promotion, CUtensorMapFloatOOBfill oobFill)
+static const char *const params_cuTensorMapEncodeIm2col[] = {"tensorDataType", "tensorRank",
+    "globalAddress", "globalDim", "globalStrides", "pixelBoxLowerCorner", "pixelBoxUpperCorner",
+    "channelsPerPixel", "pixelsPerColumn", "elementStrides", "interleave", "swizzle",
+    "l2Promotion", "oobFill", NULL};
+static const cb_function f_cuTensorMapEncodeIm2col = {.name = "cuTensorMapEncodeIm2col",
+    .params = params_cuTensorMapEncodeIm2col, .param_count = 14, .result_count = 1};
+
+CB_WRAPPER(cuTensorMapEncodeIm2col)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cuTensorMapEncodeIm2col, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *tensorMap = NULL;
+    int32_t tensorDataType;
+    cuuint32_t tensorRank;
+    cb_address globalAddress;
+    globalAddress.held = false;
+    cb_array globalDim;
+    cb_array_init(&globalDim);
+    cb_array globalStrides;
+    cb_array_init(&globalStrides);
+    cb_array pixelBoxLowerCorner;
+    cb_array_init(&pixelBoxLowerCorner);
+    cb_array pixelBoxUpperCorner;
+    cb_array_init(&pixelBoxUpperCorner);
+    cuuint32_t channelsPerPixel;
+    cuuint32_t pixelsPerColumn;
+    cb_array elementStrides;
+    cb_array_init(&elementStrides);
+    int32_t interleave;
+    int32_t swizzle;
+    int32_t l2Promotion;
+    int32_t oobFill;
+    if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &globalAddress) < 0)
+        goto done;
+    if (cb_array_exact_scalars(m, T_cuuint64_t, args[3], "globalDim", 5, &globalDim) < 0)
+        goto done;
+    if (cb_array_exact_scalars(m, T_cuuint64_t, args[4], "globalStrides", 5, &globalStrides) < 0)
+        goto done;
+    if (cb_array_ints(args[5], "pixelBoxLowerCorner", sizeof(int), true, "int",
+        &pixelBoxLowerCorner) < 0)
+        goto done;
+    if (cb_array_ints(args[6], "pixelBoxUpperCorner", sizeof(int), true, "int",
+        &pixelBoxUpperCorner) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_cuuint32_t, args[7], &channelsPerPixel, sizeof channelsPerPixel) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_cuuint32_t, args[8], &pixelsPerColumn, sizeof pixelsPerColumn) < 0)
+        goto done;
+    if (cb_array_exact_scalars(m, T_cuuint32_t, args[9], "elementStrides", 5, &elementStrides) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapInterleave, args[10], "interleave", &interleave) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapSwizzle, args[11], "swizzle", &swizzle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapL2promotion, args[12], "l2Promotion", &l2Promotion) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapFloatOOBfill, args[13], "oobFill", &oobFill) < 0)
+        goto done;
+    if (pixelBoxLowerCorner.data != NULL
+        && cb_array_check(&pixelBoxLowerCorner, (size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) < 0)
+        goto done;
+    if (pixelBoxUpperCorner.data != NULL
+        && cb_array_check(&pixelBoxUpperCorner, (size_t)(tensorRank > 2 ? tensorRank - 2 : 0)) < 0)
+        goto done;
+    fn_cuTensorMapEncodeIm2col *call = cb_symbol_address(&symbols[S_cuTensorMapEncodeIm2col]);
+    if (call == NULL)
+        goto done;
+    tensorMap = cb_record_new(m, T_CUtensorMap);
+    if (tensorMap == NULL)
+        goto done;
+    status = call(cb_record_data(tensorMap), (CUtensorMapDataType)tensorDataType, tensorRank,
+        globalAddress.value, globalDim.data, globalStrides.data, pixelBoxLowerCorner.data,
+        pixelBoxUpperCorner.data, channelsPerPixel, pixelsPerColumn, elementStrides.data,
+        (CUtensorMapInterleave)interleave, (CUtensorMapSwizzle)swizzle,
+        (CUtensorMapL2promotion)l2Promotion, (CUtensorMapFloatOOBfill)oobFill);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuTensorMapEncodeIm2col, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(tensorMap));
+done:
+    Py_XDECREF(tensorMap);
+    cb_address_release(&globalAddress);
+    cb_array_done(&globalDim);
+    cb_array_done(&globalStrides);
+    cb_array_done(&pixelBoxLowerCorner);
+    cb_array_done(&pixelBoxUpperCorner);
+    cb_array_done(&elementStrides);
+    return result;
+}
+
+// CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType,
+//     cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t
+//     *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t
+//     channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides,
+//     CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle,
+//     CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+static const char *const params_cuTensorMapEncodeIm2colWide[] = {"tensorDataType", "tensorRank",
+    "globalAddress", "globalDim", "globalStrides", "pixelBoxLowerCornerWidth",
+    "pixelBoxUpperCornerWidth", "channelsPerPixel", "pixelsPerColumn", "elementStrides",
+    "interleave", "mode", "swizzle", "l2Promotion", "oobFill", NULL};
+static const cb_function f_cuTensorMapEncodeIm2colWide = {.name = "cuTensorMapEncodeIm2colWide",
+    .params = params_cuTensorMapEncodeIm2colWide, .param_count = 15, .result_count = 1};
+
+CB_WRAPPER(cuTensorMapEncodeIm2colWide)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cuTensorMapEncodeIm2colWide, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *tensorMap = NULL;
+    int32_t tensorDataType;
+    cuuint32_t tensorRank;
+    cb_address globalAddress;
+    globalAddress.held = false;
+    cb_array globalDim;
+    cb_array_init(&globalDim);
+    cb_array globalStrides;
+    cb_array_init(&globalStrides);
+    int32_t pixelBoxLowerCornerWidth;
+    int32_t pixelBoxUpperCornerWidth;
+    cuuint32_t channelsPerPixel;
+    cuuint32_t pixelsPerColumn;
+    cb_array elementStrides;
+    cb_array_init(&elementStrides);
+    int32_t interleave;
+    int32_t mode;
+    int32_t swizzle;
+    int32_t l2Promotion;
+    int32_t oobFill;
+    if (cb_as_enum(m, T_CUtensorMapDataType, args[0], "tensorDataType", &tensorDataType) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_cuuint32_t, args[1], &tensorRank, sizeof tensorRank) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &globalAddress) < 0)
+        goto done;
+    if (cb_array_exact_scalars(m, T_cuuint64_t, args[3], "globalDim", 5, &globalDim) < 0)
+        goto done;
+    if (cb_array_exact_scalars(m, T_cuuint64_t, args[4], "globalStrides", 5, &globalStrides) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &pixelBoxLowerCornerWidth) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &pixelBoxUpperCornerWidth) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_cuuint32_t, args[7], &channelsPerPixel, sizeof channelsPerPixel) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_cuuint32_t, args[8], &pixelsPerColumn, sizeof pixelsPerColumn) < 0)
+        goto done;
+    if (cb_array_exact_scalars(m, T_cuuint32_t, args[9], "elementStrides", 5, &elementStrides) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapInterleave, args[10], "interleave", &interleave) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapIm2ColWideMode, args[11], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapSwizzle, args[12], "swizzle", &swizzle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapL2promotion, args[13], "l2Promotion", &l2Promotion) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUtensorMapFloatOOBfill, args[14], "oobFill", &oobFill) < 0)
+        goto done;
+    fn_cuTensorMapEncodeIm2colWide *call =
+        cb_symbol_address(&symbols[S_cuTensorMapEncodeIm2colWide]);
+    if (call == NULL)
+        goto done;
+    tensorMap = cb_record_new(m, T_CUtensorMap);
+    if (tensorMap == NULL)
+        goto done;
+    status = call(cb_record_data(tensorMap), (CUtensorMapDataType)tensorDataType, tensorRank,
+        globalAddress.value, globalDim.data, globalStrides.data, pixelBoxLowerCornerWidth,
+        pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides.data,
+        (CUtensorMapInterleave)interleave, (CUtensorMapIm2ColWideMode)mode,
+        (CUtensorMapSwizzle)swizzle, (CUtensorMapL2promotion)l2Promotion,
+        (CUtensorMapFloatOOBfill)oobFill);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuTensorMapEncodeIm2colWide, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(tensorMap));
+done:
+    Py_XDECREF(tensorMap);
+    cb_address_release(&globalAddress);
+    cb_array_done(&globalDim);
+    cb_array_done(&globalStrides);
+    cb_array_done(&elementStrides);
+    return result;
+}
+
+// CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
+static const char *const params_cuTensorMapReplaceAddress[] = {"tensorMap", "globalAddress", NULL};
+static const cb_function f_cuTensorMapReplaceAddress = {.name = "cuTensorMapReplaceAddress",
+    .params = params_cuTensorMapReplaceAddress, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuTensorMapReplaceAddress)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuTensorMapReplaceAddress, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUtensorMap *tensorMap;
+    cb_address globalAddress;
+    globalAddress.held = false;
+    if (cb_as_record(m, T_CUtensorMap, args[0], "tensorMap", &tensorMap) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &globalAddress) < 0)
+        goto done;
+    fn_cuTensorMapReplaceAddress *call = cb_symbol_address(&symbols[S_cuTensorMapReplaceAddress]);
+    if (call == NULL)
+        goto done;
+    status = call(tensorMap, globalAddress.value);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuTensorMapReplaceAddress, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&globalAddress);
+    return result;
+}
+
+// CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
+//     CUtensorMapAllocClass *outAllocClass)
+static const char *const params_cuTensorMapSetAllocationClass[] = {"tensorMap", "allocClass", NULL};
+static const cb_function f_cuTensorMapSetAllocationClass =
+    {.name = "cuTensorMapSetAllocationClass", .params = params_cuTensorMapSetAllocationClass,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuTensorMapSetAllocationClass)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuTensorMapSetAllocationClass, &args, nargs, kwnames, slots))
+        return NULL;
+    CUtensorMap *tensorMap;
+    int32_t allocClass;
+    CUtensorMapAllocClass outAllocClass = 0;
+    if (cb_as_record(m, T_CUtensorMap, args[0], "tensorMap", &tensorMap) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUtensorMapAllocClass, args[1], "allocClass", &allocClass) < 0)
+        return NULL;
+    fn_cuTensorMapSetAllocationClass *call =
+        cb_symbol_address(&symbols[S_cuTensorMapSetAllocationClass]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(tensorMap, (CUtensorMapAllocClass)allocClass, &outAllocClass);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuTensorMapSetAllocationClass, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUtensorMapAllocClass, outAllocClass));
+}
+
+// CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
+static const char *const params_cuDeviceCanAccessPeer[] = {"dev", "peerDev", NULL};
+static const cb_function f_cuDeviceCanAccessPeer = {.name = "cuDeviceCanAccessPeer",
+    .params = params_cuDeviceCanAccessPeer, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuDeviceCanAccessPeer)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuDeviceCanAccessPeer, &args, nargs, kwnames, slots))
+        return NULL;
+    int canAccessPeer = 0;
+    CUdevice dev;
+    CUdevice peerDev;
+    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdevice, args[1], &peerDev, sizeof peerDev) < 0)
+        return NULL;
+    fn_cuDeviceCanAccessPeer *call = cb_symbol_address(&symbols[S_cuDeviceCanAccessPeer]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&canAccessPeer, dev, peerDev);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuDeviceCanAccessPeer, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(canAccessPeer));
+}
+
+// CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
+static const char *const params_cuCtxEnablePeerAccess[] = {"peerContext", "Flags", NULL};
+static const cb_function f_cuCtxEnablePeerAccess = {.name = "cuCtxEnablePeerAccess",
+    .params = params_cuCtxEnablePeerAccess, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuCtxEnablePeerAccess)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCtxEnablePeerAccess, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext peerContext;
+    uint32_t Flags;
+    if (cb_as_handle(m, T_CUcontext, args[0], &peerContext) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuCtxEnablePeerAccess *call = cb_symbol_address(&symbols[S_cuCtxEnablePeerAccess]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(peerContext, Flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxEnablePeerAccess, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
+static const char *const params_cuCtxDisablePeerAccess[] = {"peerContext", NULL};
+static const cb_function f_cuCtxDisablePeerAccess = {.name = "cuCtxDisablePeerAccess",
+    .params = params_cuCtxDisablePeerAccess, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuCtxDisablePeerAccess)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxDisablePeerAccess, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext peerContext;
+    if (cb_as_handle(m, T_CUcontext, args[0], &peerContext) < 0)
+        return NULL;
+    fn_cuCtxDisablePeerAccess *call = cb_symbol_address(&symbols[S_cuCtxDisablePeerAccess]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(peerContext);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxDisablePeerAccess, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice,
+//     CUdevice dstDevice)
+static const char *const params_cuDeviceGetP2PAttribute[] = {"attrib", "srcDevice", "dstDevice",
+    NULL};
+static const cb_function f_cuDeviceGetP2PAttribute = {.name = "cuDeviceGetP2PAttribute",
+    .params = params_cuDeviceGetP2PAttribute, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cuDeviceGetP2PAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuDeviceGetP2PAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    int value = 0;
+    int32_t attrib;
+    CUdevice srcDevice;
+    CUdevice dstDevice;
+    if (cb_as_enum(m, T_CUdevice_P2PAttribute, args[0], "attrib", &attrib) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdevice, args[1], &srcDevice, sizeof srcDevice) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdevice, args[2], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    fn_cuDeviceGetP2PAttribute *call = cb_symbol_address(&symbols[S_cuDeviceGetP2PAttribute]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&value, (CUdevice_P2PAttribute)attrib, srcDevice, dstDevice);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuDeviceGetP2PAttribute, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(value));
+}
+
+// CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation
+//     *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)
+static const char *const params_cuDeviceGetP2PAtomicCapabilities[] = {"operations", "count",
+    "srcDevice", "dstDevice", NULL};
+static const cb_function f_cuDeviceGetP2PAtomicCapabilities =
+    {.name = "cuDeviceGetP2PAtomicCapabilities", .params = params_cuDeviceGetP2PAtomicCapabilities,
+    .param_count = 4, .result_count = 1, .auto_mask = 0x2};
+
+CB_WRAPPER(cuDeviceGetP2PAtomicCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuDeviceGetP2PAtomicCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_array capabilities;
+    cb_array_init(&capabilities);
+    size_t capabilities_count = 0;
+    cb_array operations;
+    cb_array_init(&operations);
+    uint32_t count = 0;
+    CUdevice srcDevice;
+    CUdevice dstDevice;
+    if (cb_array_enums(m, T_CUatomicOperation, args[0], "operations", &operations) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdevice, args[2], &srcDevice, sizeof srcDevice) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdevice, args[3], &dstDevice, sizeof dstDevice) < 0)
+        goto done;
+    if (args[1] == NULL && operations.length > (size_t)count)
+        count = (uint32_t)operations.length;
+    if (cb_array_check(&operations, (size_t)count) < 0)
+        goto done;
+    fn_cuDeviceGetP2PAtomicCapabilities *call =
+        cb_symbol_address(&symbols[S_cuDeviceGetP2PAtomicCapabilities]);
+    if (call == NULL)
+        goto done;
+    capabilities_count = (size_t)count;
+    if (cb_array_reserve(&capabilities, capabilities_count, sizeof(unsigned int)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(capabilities.data, operations.data, count, srcDevice, dstDevice);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceGetP2PAtomicCapabilities, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s,
+        cb_int_list(capabilities.data, capabilities_count, sizeof(unsigned int), false));
+done:
+    cb_array_done(&capabilities);
+    cb_array_done(&operations);
+    return result;
+}
+
+// CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
+static const char *const params_cuGraphicsUnregisterResource[] = {"resource", NULL};
+static const cb_function f_cuGraphicsUnregisterResource = {.name = "cuGraphicsUnregisterResource",
+    .params = params_cuGraphicsUnregisterResource, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuGraphicsUnregisterResource)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphicsUnregisterResource, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphicsResource resource;
+    if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0)
+        return NULL;
+    fn_cuGraphicsUnregisterResource *call =
+        cb_symbol_address(&symbols[S_cuGraphicsUnregisterResource]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(resource);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphicsUnregisterResource, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource,
+//     unsigned int arrayIndex, unsigned int mipLevel)
+static const char *const params_cuGraphicsSubResourceGetMappedArray[] = {"resource", "arrayIndex",
+    "mipLevel", NULL};
+static const cb_function f_cuGraphicsSubResourceGetMappedArray =
+    {.name = "cuGraphicsSubResourceGetMappedArray",
+    .params = params_cuGraphicsSubResourceGetMappedArray, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cuGraphicsSubResourceGetMappedArray)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuGraphicsSubResourceGetMappedArray, &args, nargs, kwnames, slots))
+        return NULL;
+    CUarray pArray = NULL;
+    CUgraphicsResource resource;
+    uint32_t arrayIndex;
+    uint32_t mipLevel;
+    if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &arrayIndex) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
+        return NULL;
+    fn_cuGraphicsSubResourceGetMappedArray *call =
+        cb_symbol_address(&symbols[S_cuGraphicsSubResourceGetMappedArray]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pArray, resource, arrayIndex, mipLevel);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphicsSubResourceGetMappedArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUarray, &pArray));
+}
+
+// CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
+//     CUgraphicsResource resource)
+static const char *const params_cuGraphicsResourceGetMappedMipmappedArray[] = {"resource", NULL};
+static const cb_function f_cuGraphicsResourceGetMappedMipmappedArray =
+    {.name = "cuGraphicsResourceGetMappedMipmappedArray",
+    .params = params_cuGraphicsResourceGetMappedMipmappedArray, .param_count = 1,
+    .result_count = 1};
+
+CB_WRAPPER(cuGraphicsResourceGetMappedMipmappedArray)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphicsResourceGetMappedMipmappedArray, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    CUmipmappedArray pMipmappedArray = NULL;
+    CUgraphicsResource resource;
+    if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0)
+        return NULL;
+    fn_cuGraphicsResourceGetMappedMipmappedArray *call =
+        cb_symbol_address(&symbols[S_cuGraphicsResourceGetMappedMipmappedArray]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pMipmappedArray, resource);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphicsResourceGetMappedMipmappedArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUmipmappedArray, &pMipmappedArray));
+}
+
+// CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize,
+//     CUgraphicsResource resource)
+static const char *const params_cuGraphicsResourceGetMappedPointer[] = {"resource", NULL};
+static const cb_function f_cuGraphicsResourceGetMappedPointer =
+    {.name = "cuGraphicsResourceGetMappedPointer",
+    .params = params_cuGraphicsResourceGetMappedPointer, .param_count = 1, .result_count = 2};
+
+CB_WRAPPER(cuGraphicsResourceGetMappedPointer)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphicsResourceGetMappedPointer, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr pDevPtr = 0;
+    size_t pSize = 0;
+    CUgraphicsResource resource;
+    if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0)
+        return NULL;
+    fn_cuGraphicsResourceGetMappedPointer *call =
+        cb_symbol_address(&symbols[S_cuGraphicsResourceGetMappedPointer]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pDevPtr, &pSize, resource);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphicsResourceGetMappedPointer, status, args, NULL);
+    PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &pDevPtr), PyLong_FromUnsignedLong(pSize)};
+    return cb_return_many(s, &f_cuGraphicsResourceGetMappedPointer, values);
+}
+
+// CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)
+static const char *const params_cuGraphicsResourceSetMapFlags[] = {"resource", "flags", NULL};
+static const cb_function f_cuGraphicsResourceSetMapFlags =
+    {.name = "cuGraphicsResourceSetMapFlags", .params = params_cuGraphicsResourceSetMapFlags,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGraphicsResourceSetMapFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphicsResourceSetMapFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphicsResource resource;
+    uint32_t flags;
+    if (cb_as_handle(m, T_CUgraphicsResource, args[0], &resource) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuGraphicsResourceSetMapFlags *call =
+        cb_symbol_address(&symbols[S_cuGraphicsResourceSetMapFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(resource, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphicsResourceSetMapFlags, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream
+//     hStream)
+static const char *const params_cuGraphicsMapResources[] = {"count", "resources", "hStream", NULL};
+static const cb_function f_cuGraphicsMapResources = {.name = "cuGraphicsMapResources",
+    .params = params_cuGraphicsMapResources, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuGraphicsMapResources)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuGraphicsMapResources, &args, nargs, kwnames, slots))
+        return NULL;
+    uint32_t count;
+    CUgraphicsResource *resources;
+    CUstream hStream;
+    if (cb_as_uint32(args[0], "unsigned int", &count) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_CUgraphicsResource, args[1], "resources", &resources) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
+        return NULL;
+    if (cb_handle_ref_check(args[1], (size_t)count, "cuGraphicsMapResources", "resources") < 0)
+        return NULL;
+    fn_cuGraphicsMapResources *call = cb_symbol_address(&symbols[S_cuGraphicsMapResources]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(count, resources, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphicsMapResources, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream
+//     hStream)
+static const char *const params_cuGraphicsUnmapResources[] = {"count", "resources", "hStream",
+    NULL};
+static const cb_function f_cuGraphicsUnmapResources = {.name = "cuGraphicsUnmapResources",
+    .params = params_cuGraphicsUnmapResources, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuGraphicsUnmapResources)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuGraphicsUnmapResources, &args, nargs, kwnames, slots))
+        return NULL;
+    uint32_t count;
+    CUgraphicsResource *resources;
+    CUstream hStream;
+    if (cb_as_uint32(args[0], "unsigned int", &count) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_CUgraphicsResource, args[1], "resources", &resources) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
+        return NULL;
+    if (cb_handle_ref_check(args[1], (size_t)count, "cuGraphicsUnmapResources", "resources") < 0)
+        return NULL;
+    fn_cuGraphicsUnmapResources *call = cb_symbol_address(&symbols[S_cuGraphicsUnmapResources]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(count, resources, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphicsUnmapResources, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
+//     CUdriverProcAddressQueryResult *symbolStatus)
+static const char *const params_cuGetProcAddress[] = {"symbol", "cudaVersion", "flags", NULL};
+static const cb_function f_cuGetProcAddress = {.name = "cuGetProcAddress",
+    .params = params_cuGetProcAddress, .param_count = 3, .result_count = 2};
+
+CB_WRAPPER(cuGetProcAddress)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuGetProcAddress, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_address symbol;
+    symbol.held = false;
+    void *pfn = NULL;
+    int32_t cudaVersion;
+    cuuint64_t flags;
+    CUdriverProcAddressQueryResult symbolStatus = 0;
+    if (cb_as_text(args[0], false, &symbol) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &cudaVersion) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_cuuint64_t, args[2], &flags, sizeof flags) < 0)
+        goto done;
+    fn_cuGetProcAddress *call = cb_symbol_address(&symbols[S_cuGetProcAddress]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(symbol.value, &pfn, cudaVersion, flags, &symbolStatus);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGetProcAddress, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {PyLong_FromVoidPtr((void *)pfn),
+        cb_enum_member(m, T_CUdriverProcAddressQueryResult, symbolStatus)};
+    result = cb_return_many(s, &f_cuGetProcAddress, values);
+done:
+    cb_address_release(&symbol);
+    return result;
+}
+
+// CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
+static const char *const params_cuCoredumpGetAttribute[] = {"attrib", NULL};
+static const cb_function f_cuCoredumpGetAttribute = {.name = "cuCoredumpGetAttribute",
+    .params = params_cuCoredumpGetAttribute, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuCoredumpGetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCoredumpGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    int32_t attrib;
+    cb_value value;
+    cb_value_init(&value);
+    size_t size;
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_coredump_settings, attrib, 0, &value) < 0)
+        goto done;
+    size = value.size;
+    fn_cuCoredumpGetAttribute *call = cb_symbol_address(&symbols[S_cuCoredumpGetAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call((CUcoredumpSettings)attrib, value.data, &size);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuCoredumpGetAttribute, status, args, NULL);
         goto done;
     }
     result = cb_return1(s, cb_value_result(s, &value));
@@ -518,46 +2154,77 @@ done:
     return result;
 }
 
-// CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
-static const char *const params_cuDeviceSetGraphMemAttribute[] = {"device", "attr", "value", NULL};
-static const cb_function f_cuDeviceSetGraphMemAttribute = {
-    .name = "cuDeviceSetGraphMemAttribute", .params = params_cuDeviceSetGraphMemAttribute,
-    .param_count = 3, .result_count = 0,
-};
+// CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+static const char *const params_cuCoredumpGetAttributeGlobal[] = {"attrib", NULL};
+static const cb_function f_cuCoredumpGetAttributeGlobal = {.name = "cuCoredumpGetAttributeGlobal",
+    .params = params_cuCoredumpGetAttributeGlobal, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuDeviceSetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuCoredumpGetAttributeGlobal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuDeviceSetGraphMemAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceSetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCoredumpGetAttributeGlobal, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
-    CUdevice device;
-    int32_t attr;
+    int32_t attrib;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+    size_t size;
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
         goto done;
-    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+    if (cb_value_prepare(m, &table_coredump_settings, attrib, 0, &value) < 0)
         goto done;
-    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
-        goto done;
-    fn_cuDeviceSetGraphMemAttribute *call =
-        cb_symbol_address(&symbols[S_cuDeviceSetGraphMemAttribute]);
+    size = value.size;
+    fn_cuCoredumpGetAttributeGlobal *call =
+        cb_symbol_address(&symbols[S_cuCoredumpGetAttributeGlobal]);
     if (call == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    status = call((CUcoredumpSettings)attrib, value.data, &size);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDeviceSetGraphMemAttribute, status, args, NULL);
+        result = cb_fail(s, &f_cuCoredumpGetAttributeGlobal, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &value));
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
+static const char *const params_cuCoredumpSetAttribute[] = {"attrib", "value", NULL};
+static const cb_function f_cuCoredumpSetAttribute = {.name = "cuCoredumpSetAttribute",
+    .params = params_cuCoredumpSetAttribute, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuCoredumpSetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCoredumpSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    int32_t attrib;
+    cb_value value;
+    cb_value_init(&value);
+    size_t size;
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
+        goto done;
+    if (cb_value_from(s, &table_coredump_settings, attrib, args[1], "value", &value) < 0)
+        goto done;
+    size = value.size;
+    fn_cuCoredumpSetAttribute *call = cb_symbol_address(&symbols[S_cuCoredumpSetAttribute]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call((CUcoredumpSettings)attrib, value.data, &size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuCoredumpSetAttribute, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
@@ -566,2369 +2233,764 @@ done:
     return result;
 }
 
-// CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
-static const char *const params_cuGraphClone[] = {"originalGraph", NULL};
-static const cb_function f_cuGraphClone = {
-    .name = "cuGraphClone", .params = params_cuGraphClone,
-    .param_count = 1, .result_count = 1,
-};
+// CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+static const char *const params_cuCoredumpSetAttributeGlobal[] = {"attrib", "value", NULL};
+static const cb_function f_cuCoredumpSetAttributeGlobal = {.name = "cuCoredumpSetAttributeGlobal",
+    .params = params_cuCoredumpSetAttributeGlobal, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuGraphClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCoredumpSetAttributeGlobal)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCoredumpSetAttributeGlobal, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    int32_t attrib;
+    cb_value value;
+    cb_value_init(&value);
+    size_t size;
+    if (cb_as_enum_number_member(m, T_CUcoredumpSettings, args[0], "attrib", &attrib) < 0)
+        goto done;
+    if (cb_value_from(s, &table_coredump_settings, attrib, args[1], "value", &value) < 0)
+        goto done;
+    size = value.size;
+    fn_cuCoredumpSetAttributeGlobal *call =
+        cb_symbol_address(&symbols[S_cuCoredumpSetAttributeGlobal]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call((CUcoredumpSettings)attrib, value.data, &size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuCoredumpSetAttributeGlobal, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
+//     CUcoredumpCallbackHandle *callbackOut)
+static const char *const params_cuCoredumpRegisterStartCallback[] = {"callback", "userData", NULL};
+static const cb_function f_cuCoredumpRegisterStartCallback =
+    {.name = "cuCoredumpRegisterStartCallback", .params = params_cuCoredumpRegisterStartCallback,
+    .param_count = 2, .result_count = 1, .optional_mask = 0x2};
+
+CB_WRAPPER(cuCoredumpRegisterStartCallback)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCoredumpRegisterStartCallback, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_callback callback = {0};
+    bool callback_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    CUcoredumpCallbackHandle callbackOut = NULL;
+    if (cb_as_callback(m, T_CUcoredumpStatusCallback, args[0],
+        (void *)trampoline_CUcoredumpStatusCallback, args[1], CB_SCOPE_NOTIFIED, &callback) < 0)
+        goto done;
+    if (callback.closure == NULL && cb_as_address(m, args[1], &userData) < 0)
+        goto done;
+    fn_cuCoredumpRegisterStartCallback *call =
+        cb_symbol_address(&symbols[S_cuCoredumpRegisterStartCallback]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call((CUcoredumpStatusCallback)callback.function,
+        callback.closure != NULL ? callback.closure : userData.value, &callbackOut);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuCoredumpRegisterStartCallback, status, args, NULL);
+        goto done;
+    }
+    callback_taken = true;
+    result = cb_return1(s, cb_cell_new(m, T_CUcoredumpCallbackHandle, &callbackOut));
+done:
+    cb_callback_finish(s->module, &callback, callback_taken, callbackOut);
+    cb_address_release(&userData);
+    return result;
+}
+
+// CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
+//     CUcoredumpCallbackHandle *callbackOut)
+static const char *const params_cuCoredumpRegisterCompleteCallback[] = {"callback", "userData",
+    NULL};
+static const cb_function f_cuCoredumpRegisterCompleteCallback =
+    {.name = "cuCoredumpRegisterCompleteCallback",
+    .params = params_cuCoredumpRegisterCompleteCallback, .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2};
+
+CB_WRAPPER(cuCoredumpRegisterCompleteCallback)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCoredumpRegisterCompleteCallback, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_callback callback = {0};
+    bool callback_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    CUcoredumpCallbackHandle callbackOut = NULL;
+    if (cb_as_callback(m, T_CUcoredumpStatusCallback, args[0],
+        (void *)trampoline_CUcoredumpStatusCallback, args[1], CB_SCOPE_NOTIFIED, &callback) < 0)
+        goto done;
+    if (callback.closure == NULL && cb_as_address(m, args[1], &userData) < 0)
+        goto done;
+    fn_cuCoredumpRegisterCompleteCallback *call =
+        cb_symbol_address(&symbols[S_cuCoredumpRegisterCompleteCallback]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call((CUcoredumpStatusCallback)callback.function,
+        callback.closure != NULL ? callback.closure : userData.value, &callbackOut);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuCoredumpRegisterCompleteCallback, status, args, NULL);
+        goto done;
+    }
+    callback_taken = true;
+    result = cb_return1(s, cb_cell_new(m, T_CUcoredumpCallbackHandle, &callbackOut));
+done:
+    cb_callback_finish(s->module, &callback, callback_taken, callbackOut);
+    cb_address_release(&userData);
+    return result;
+}
+
+// CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
+static const char *const params_cuCoredumpDeregisterStartCallback[] = {"callback", NULL};
+static const cb_function f_cuCoredumpDeregisterStartCallback =
+    {.name = "cuCoredumpDeregisterStartCallback",
+    .params = params_cuCoredumpDeregisterStartCallback, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuCoredumpDeregisterStartCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphClone, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphClone, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraph phGraphClone = NULL;
-    CUgraph originalGraph;
-    if (cb_as_handle(m, T_CUgraph, args[0], &originalGraph) < 0)
+    if (!cb_arguments(s, &f_cuCoredumpDeregisterStartCallback, &args, nargs, kwnames, slots))
         return NULL;
-    fn_cuGraphClone *call = cb_symbol_address(&symbols[S_cuGraphClone]);
+    CUcoredumpCallbackHandle callback;
+    if (cb_as_handle(m, T_CUcoredumpCallbackHandle, args[0], &callback) < 0)
+        return NULL;
+    fn_cuCoredumpDeregisterStartCallback *call =
+        cb_symbol_address(&symbols[S_cuCoredumpDeregisterStartCallback]);
     if (call == NULL)
         return NULL;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&phGraphClone, originalGraph);
+    status = call(callback);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphClone, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraphClone));
-}
-
-// CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph
-//     hClonedGraph)
-static const char *const params_cuGraphNodeFindInClone[] = {"hOriginalNode", "hClonedGraph", NULL};
-static const cb_function f_cuGraphNodeFindInClone = {
-    .name = "cuGraphNodeFindInClone", .params = params_cuGraphNodeFindInClone,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphNodeFindInClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphNodeFindInClone, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeFindInClone, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode phNode = NULL;
-    CUgraphNode hOriginalNode;
-    CUgraph hClonedGraph;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hOriginalNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraph, args[1], &hClonedGraph) < 0)
-        return NULL;
-    fn_cuGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cuGraphNodeFindInClone]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phNode, hOriginalNode, hClonedGraph);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeFindInClone, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phNode));
-}
-
-// CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
-static const char *const params_cuGraphNodeGetType[] = {"hNode", NULL};
-static const cb_function f_cuGraphNodeGetType = {
-    .name = "cuGraphNodeGetType", .params = params_cuGraphNodeGetType,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphNodeGetType(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphNodeGetType, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeGetType, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    CUgraphNodeType type = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    fn_cuGraphNodeGetType *call = cb_symbol_address(&symbols[S_cuGraphNodeGetType]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &type);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeGetType, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_CUgraphNodeType, type));
-}
-
-// CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
-static const char *const params_cuGraphNodeGetContainingGraph[] = {"hNode", NULL};
-static const cb_function f_cuGraphNodeGetContainingGraph = {
-    .name = "cuGraphNodeGetContainingGraph", .params = params_cuGraphNodeGetContainingGraph,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphNodeGetContainingGraph(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphNodeGetContainingGraph, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeGetContainingGraph, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    CUgraph phGraph = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    fn_cuGraphNodeGetContainingGraph *call =
-        cb_symbol_address(&symbols[S_cuGraphNodeGetContainingGraph]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &phGraph);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeGetContainingGraph, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
-}
-
-// CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
-static const char *const params_cuGraphNodeGetLocalId[] = {"hNode", NULL};
-static const cb_function f_cuGraphNodeGetLocalId = {
-    .name = "cuGraphNodeGetLocalId", .params = params_cuGraphNodeGetLocalId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphNodeGetLocalId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphNodeGetLocalId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeGetLocalId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    unsigned int nodeId = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    fn_cuGraphNodeGetLocalId *call = cb_symbol_address(&symbols[S_cuGraphNodeGetLocalId]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &nodeId);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeGetLocalId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(nodeId));
-}
-
-// CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
-static const char *const params_cuGraphNodeGetToolsId[] = {"hNode", NULL};
-static const cb_function f_cuGraphNodeGetToolsId = {
-    .name = "cuGraphNodeGetToolsId", .params = params_cuGraphNodeGetToolsId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphNodeGetToolsId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphNodeGetToolsId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeGetToolsId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    unsigned long long toolsNodeId = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    fn_cuGraphNodeGetToolsId *call = cb_symbol_address(&symbols[S_cuGraphNodeGetToolsId]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &toolsNodeId);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeGetToolsId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(toolsNodeId));
-}
-
-// CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
-static const char *const params_cuGraphGetId[] = {"hGraph", NULL};
-static const cb_function f_cuGraphGetId = {
-    .name = "cuGraphGetId", .params = params_cuGraphGetId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphGetId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphGetId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraph hGraph;
-    unsigned int graphId = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        return NULL;
-    fn_cuGraphGetId *call = cb_symbol_address(&symbols[S_cuGraphGetId]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, &graphId);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(graphId));
-}
-
-// CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
-static const char *const params_cuGraphExecGetId[] = {"hGraphExec", NULL};
-static const cb_function f_cuGraphExecGetId = {
-    .name = "cuGraphExecGetId", .params = params_cuGraphExecGetId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphExecGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphExecGetId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecGetId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    unsigned int graphId = 0;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    fn_cuGraphExecGetId *call = cb_symbol_address(&symbols[S_cuGraphExecGetId]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, &graphId);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(graphId));
-}
-
-// CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
-static const char *const params_cuGraphGetNodes[] = {"hGraph", "numNodes", NULL};
-static const cb_function f_cuGraphGetNodes = {
-    .name = "cuGraphGetNodes", .params = params_cuGraphGetNodes,
-    .param_count = 2, .result_count = 2,
-    .default_mask = 0x2,
-    .auto_mask = 0x2,
-    .hidden_result_mask = 0x2,
-};
-
-PyObject *
-py_cuGraphGetNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphGetNodes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphGetNodes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraph hGraph;
-    cb_array nodes;
-    cb_array_init(&nodes);
-    size_t nodes_count = 0;
-    uint64_t numNodes_in = 0;
-    size_t numNodes = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0)
-        goto done;
-    numNodes = numNodes_in;
-    fn_cuGraphGetNodes *call = cb_symbol_address(&symbols[S_cuGraphGetNodes]);
-    if (call == NULL)
-        goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-        status = call(hGraph, nodes.data, &numNodes);
-        cb_gil_end(thread);
-        if (status != CUDA_SUCCESS) {
-            result = cb_fail(s, &f_cuGraphGetNodes, status, args, NULL);
-            goto done;
-        }
-    }
-    nodes_count = (size_t)numNodes;
-    if (cb_array_reserve(&nodes, nodes_count, sizeof(CUgraphNode)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, nodes.data, &numNodes);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphGetNodes, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)numNodes < nodes_count)
-        nodes_count = (size_t)numNodes;
-    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, nodes.data, nodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)};
-    result = cb_return_many(s, &f_cuGraphGetNodes, values);
-done:
-    cb_array_done(&nodes);
-    return result;
-}
-
-// CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
-static const char *const params_cuGraphGetRootNodes[] = {"hGraph", "numRootNodes", NULL};
-static const cb_function f_cuGraphGetRootNodes = {
-    .name = "cuGraphGetRootNodes", .params = params_cuGraphGetRootNodes,
-    .param_count = 2, .result_count = 2,
-    .default_mask = 0x2,
-    .auto_mask = 0x2,
-    .hidden_result_mask = 0x2,
-};
-
-PyObject *
-py_cuGraphGetRootNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphGetRootNodes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphGetRootNodes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraph hGraph;
-    cb_array rootNodes;
-    cb_array_init(&rootNodes);
-    size_t rootNodes_count = 0;
-    uint64_t numRootNodes_in = 0;
-    size_t numRootNodes = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numRootNodes_in) < 0)
-        goto done;
-    numRootNodes = numRootNodes_in;
-    fn_cuGraphGetRootNodes *call = cb_symbol_address(&symbols[S_cuGraphGetRootNodes]);
-    if (call == NULL)
-        goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-        status = call(hGraph, rootNodes.data, &numRootNodes);
-        cb_gil_end(thread);
-        if (status != CUDA_SUCCESS) {
-            result = cb_fail(s, &f_cuGraphGetRootNodes, status, args, NULL);
-            goto done;
-        }
-    }
-    rootNodes_count = (size_t)numRootNodes;
-    if (cb_array_reserve(&rootNodes, rootNodes_count, sizeof(CUgraphNode)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, rootNodes.data, &numRootNodes);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphGetRootNodes, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)numRootNodes < rootNodes_count)
-        rootNodes_count = (size_t)numRootNodes;
-    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, rootNodes.data, rootNodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numRootNodes)};
-    result = cb_return_many(s, &f_cuGraphGetRootNodes, values);
-done:
-    cb_array_done(&rootNodes);
-    return result;
-}
-
-// CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData
-//     *edgeData, size_t *numEdges)
-static const char *const params_cuGraphGetEdges[] = {"hGraph", "numEdges", NULL};
-static const cb_function f_cuGraphGetEdges = {
-    .name = "cuGraphGetEdges", .params = params_cuGraphGetEdges,
-    .param_count = 2, .result_count = 4,
-    .default_mask = 0x2,
-    .auto_mask = 0x2,
-    .hidden_result_mask = 0x8,
-};
-
-PyObject *
-py_cuGraphGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphGetEdges, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphGetEdges, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraph hGraph;
-    cb_array from;
-    cb_array_init(&from);
-    size_t from_count = 0;
-    cb_array to;
-    cb_array_init(&to);
-    size_t to_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
-    uint64_t numEdges_in = 0;
-    size_t numEdges = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
-        goto done;
-    numEdges = numEdges_in;
-    fn_cuGraphGetEdges *call = cb_symbol_address(&symbols[S_cuGraphGetEdges]);
-    if (call == NULL)
-        goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-        status = call(hGraph, from.data, to.data, edgeData.data, &numEdges);
-        cb_gil_end(thread);
-        if (status != CUDA_SUCCESS) {
-            result = cb_fail(s, &f_cuGraphGetEdges, status, args, NULL);
-            goto done;
-        }
-    }
-    from_count = (size_t)numEdges;
-    if (cb_array_reserve(&from, from_count, sizeof(CUgraphNode)) < 0)
-        goto done;
-    to_count = (size_t)numEdges;
-    if (cb_array_reserve(&to, to_count, sizeof(CUgraphNode)) < 0)
-        goto done;
-    edgeData_count = (size_t)numEdges;
-    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, from.data, to.data, edgeData.data, &numEdges);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphGetEdges, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)numEdges < from_count)
-        from_count = (size_t)numEdges;
-    if (s->checked && (size_t)numEdges < to_count)
-        to_count = (size_t)numEdges;
-    if (s->checked && (size_t)numEdges < edgeData_count)
-        edgeData_count = (size_t)numEdges;
-    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, from.data, from_count),
-        cb_handle_list(m, T_CUgraphNode, to.data, to_count),
-        cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
-    result = cb_return_many(s, &f_cuGraphGetEdges, values);
-done:
-    cb_array_done(&from);
-    cb_array_done(&to);
-    cb_array_done(&edgeData);
-    return result;
-}
-
-// CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
-//     CUgraphEdgeData *edgeData, size_t *numDependencies)
-static const char *const params_cuGraphNodeGetDependencies[] = {"hNode", "numDependencies", NULL};
-static const cb_function f_cuGraphNodeGetDependencies = {
-    .name = "cuGraphNodeGetDependencies", .params = params_cuGraphNodeGetDependencies,
-    .param_count = 2, .result_count = 3,
-    .default_mask = 0x2,
-    .auto_mask = 0x2,
-    .hidden_result_mask = 0x4,
-};
-
-PyObject *
-py_cuGraphNodeGetDependencies(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphNodeGetDependencies, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeGetDependencies, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode hNode;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    size_t dependencies_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
-    uint64_t numDependencies_in = 0;
-    size_t numDependencies = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependencies_in) < 0)
-        goto done;
-    numDependencies = numDependencies_in;
-    fn_cuGraphNodeGetDependencies *call = cb_symbol_address(&symbols[S_cuGraphNodeGetDependencies]);
-    if (call == NULL)
-        goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-        status = call(hNode, dependencies.data, edgeData.data, &numDependencies);
-        cb_gil_end(thread);
-        if (status != CUDA_SUCCESS) {
-            result = cb_fail(s, &f_cuGraphNodeGetDependencies, status, args, NULL);
-            goto done;
-        }
-    }
-    dependencies_count = (size_t)numDependencies;
-    if (cb_array_reserve(&dependencies, dependencies_count, sizeof(CUgraphNode)) < 0)
-        goto done;
-    edgeData_count = (size_t)numDependencies;
-    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, dependencies.data, edgeData.data, &numDependencies);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphNodeGetDependencies, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)numDependencies < dependencies_count)
-        dependencies_count = (size_t)numDependencies;
-    if (s->checked && (size_t)numDependencies < edgeData_count)
-        edgeData_count = (size_t)numDependencies;
-    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, dependencies.data, dependencies_count),
-        cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies)};
-    result = cb_return_many(s, &f_cuGraphNodeGetDependencies, values);
-done:
-    cb_array_done(&dependencies);
-    cb_array_done(&edgeData);
-    return result;
-}
-
-// CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
-//     CUgraphEdgeData *edgeData, size_t *numDependentNodes)
-static const char *const params_cuGraphNodeGetDependentNodes[] = {"hNode", "numDependentNodes",
-    NULL};
-static const cb_function f_cuGraphNodeGetDependentNodes = {
-    .name = "cuGraphNodeGetDependentNodes", .params = params_cuGraphNodeGetDependentNodes,
-    .param_count = 2, .result_count = 3,
-    .default_mask = 0x2,
-    .auto_mask = 0x2,
-    .hidden_result_mask = 0x4,
-};
-
-PyObject *
-py_cuGraphNodeGetDependentNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphNodeGetDependentNodes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeGetDependentNodes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode hNode;
-    cb_array dependentNodes;
-    cb_array_init(&dependentNodes);
-    size_t dependentNodes_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
-    uint64_t numDependentNodes_in = 0;
-    size_t numDependentNodes = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependentNodes_in) < 0)
-        goto done;
-    numDependentNodes = numDependentNodes_in;
-    fn_cuGraphNodeGetDependentNodes *call =
-        cb_symbol_address(&symbols[S_cuGraphNodeGetDependentNodes]);
-    if (call == NULL)
-        goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-        status = call(hNode, dependentNodes.data, edgeData.data, &numDependentNodes);
-        cb_gil_end(thread);
-        if (status != CUDA_SUCCESS) {
-            result = cb_fail(s, &f_cuGraphNodeGetDependentNodes, status, args, NULL);
-            goto done;
-        }
-    }
-    dependentNodes_count = (size_t)numDependentNodes;
-    if (cb_array_reserve(&dependentNodes, dependentNodes_count, sizeof(CUgraphNode)) < 0)
-        goto done;
-    edgeData_count = (size_t)numDependentNodes;
-    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, dependentNodes.data, edgeData.data, &numDependentNodes);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphNodeGetDependentNodes, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)numDependentNodes < dependentNodes_count)
-        dependentNodes_count = (size_t)numDependentNodes;
-    if (s->checked && (size_t)numDependentNodes < edgeData_count)
-        edgeData_count = (size_t)numDependentNodes;
-    PyObject *values[] =
-        {cb_handle_list(m, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
-        cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependentNodes)};
-    result = cb_return_many(s, &f_cuGraphNodeGetDependentNodes, values);
-done:
-    cb_array_done(&dependentNodes);
-    cb_array_done(&edgeData);
-    return result;
-}
-
-// CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode
-//     *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
-static const char *const params_cuGraphAddDependencies[] = {"hGraph", "from_", "to", "edgeData",
-    "numDependencies", NULL};
-static const cb_function f_cuGraphAddDependencies = {
-    .name = "cuGraphAddDependencies", .params = params_cuGraphAddDependencies,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x8,
-    .auto_mask = 0x10,
-};
-
-PyObject *
-py_cuGraphAddDependencies(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuGraphAddDependencies, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphAddDependencies, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraph hGraph;
-    cb_array from;
-    cb_array_init(&from);
-    cb_array to;
-    cb_array_init(&to);
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    uint64_t numDependencies = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[2], "to", &to) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[3], "edgeData", &edgeData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
-        goto done;
-    if (args[4] == NULL && from.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)from.length;
-    if (args[4] == NULL && to.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)to.length;
-    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)edgeData.length;
-    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
-        goto done;
-    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
-        goto done;
-    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuGraphAddDependencies *call = cb_symbol_address(&symbols[S_cuGraphAddDependencies]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&from);
-    cb_array_done(&to);
-    cb_array_done(&edgeData);
-    return result;
-}
-
-// CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode
-//     *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
-static const char *const params_cuGraphRemoveDependencies[] = {"hGraph", "from_", "to", "edgeData",
-    "numDependencies", NULL};
-static const cb_function f_cuGraphRemoveDependencies = {
-    .name = "cuGraphRemoveDependencies", .params = params_cuGraphRemoveDependencies,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x8,
-    .auto_mask = 0x10,
-};
-
-PyObject *
-py_cuGraphRemoveDependencies(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuGraphRemoveDependencies, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphRemoveDependencies, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraph hGraph;
-    cb_array from;
-    cb_array_init(&from);
-    cb_array to;
-    cb_array_init(&to);
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    uint64_t numDependencies = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[2], "to", &to) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[3], "edgeData", &edgeData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
-        goto done;
-    if (args[4] == NULL && from.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)from.length;
-    if (args[4] == NULL && to.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)to.length;
-    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)edgeData.length;
-    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
-        goto done;
-    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
-        goto done;
-    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuGraphRemoveDependencies *call = cb_symbol_address(&symbols[S_cuGraphRemoveDependencies]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphRemoveDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&from);
-    cb_array_done(&to);
-    cb_array_done(&edgeData);
-    return result;
-}
-
-// CUresult cuGraphDestroyNode(CUgraphNode hNode)
-static const char *const params_cuGraphDestroyNode[] = {"hNode", NULL};
-static const cb_function f_cuGraphDestroyNode = {
-    .name = "cuGraphDestroyNode", .params = params_cuGraphDestroyNode,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphDestroyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphDestroyNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphDestroyNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    fn_cuGraphDestroyNode *call = cb_symbol_address(&symbols[S_cuGraphDestroyNode]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphDestroyNode, status, args, NULL);
+        return cb_fail(s, &f_cuCoredumpDeregisterStartCallback, status, args, NULL);
+    cb_closure_unregister(m, callback);
     return cb_return0(s);
 }
 
-// CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long
+// CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
+static const char *const params_cuCoredumpDeregisterCompleteCallback[] = {"callback", NULL};
+static const cb_function f_cuCoredumpDeregisterCompleteCallback =
+    {.name = "cuCoredumpDeregisterCompleteCallback",
+    .params = params_cuCoredumpDeregisterCompleteCallback, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuCoredumpDeregisterCompleteCallback)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCoredumpDeregisterCompleteCallback, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcoredumpCallbackHandle callback;
+    if (cb_as_handle(m, T_CUcoredumpCallbackHandle, args[0], &callback) < 0)
+        return NULL;
+    fn_cuCoredumpDeregisterCompleteCallback *call =
+        cb_symbol_address(&symbols[S_cuCoredumpDeregisterCompleteCallback]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(callback);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCoredumpDeregisterCompleteCallback, status, args, NULL);
+    cb_closure_unregister(m, callback);
+    return cb_return0(s);
+}
+
+// CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
+static const char *const params_cuGetExportTable[] = {"pExportTableId", NULL};
+static const cb_function f_cuGetExportTable = {.name = "cuGetExportTable",
+    .params = params_cuGetExportTable, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGetExportTable)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGetExportTable, &args, nargs, kwnames, slots))
+        return NULL;
+    const void *ppExportTable = NULL;
+    const CUuuid *pExportTableId;
+    if (cb_as_record(m, T_CUuuid, args[0], "pExportTableId", &pExportTableId) < 0)
+        return NULL;
+    fn_cuGetExportTable *call = cb_symbol_address(&symbols[S_cuGetExportTable]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&ppExportTable, pExportTableId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGetExportTable, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)ppExportTable));
+}
+
+// CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int
 //     flags)
-static const char *const params_cuGraphInstantiate[] = {"hGraph", "flags", NULL};
-static const cb_function f_cuGraphInstantiate = {
-    .name = "cuGraphInstantiate", .params = params_cuGraphInstantiate,
-    .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2,
-};
+static const char *const params_cuGreenCtxCreate[] = {"desc", "dev", "flags", NULL};
+static const cb_function f_cuGreenCtxCreate = {.name = "cuGreenCtxCreate",
+    .params = params_cuGreenCtxCreate, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cuGraphInstantiate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphInstantiate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphInstantiate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec phGraphExec = NULL;
-    CUgraph hGraph;
-    uint64_t flags = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None)
-        && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
-        return NULL;
-    fn_cuGraphInstantiate *call = cb_symbol_address(&symbols[S_cuGraphInstantiate]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&phGraphExec, hGraph, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphInstantiate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgraphExec, &phGraphExec));
-}
-
-// CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
-//     CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
-static const char *const params_cuGraphInstantiateWithParams[] = {"hGraph", "instantiateParams",
-    NULL};
-static const cb_function f_cuGraphInstantiateWithParams = {
-    .name = "cuGraphInstantiateWithParams", .params = params_cuGraphInstantiateWithParams,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphInstantiateWithParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphInstantiateWithParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphInstantiateWithParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec phGraphExec = NULL;
-    CUgraph hGraph;
-    CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_GRAPH_INSTANTIATE_PARAMS, args[1], "instantiateParams",
-        &instantiateParams) < 0)
-        return NULL;
-    fn_cuGraphInstantiateWithParams *call =
-        cb_symbol_address(&symbols[S_cuGraphInstantiateWithParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&phGraphExec, hGraph, instantiateParams);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphInstantiateWithParams, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgraphExec, &phGraphExec));
-}
-
-// CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
-static const char *const params_cuGraphExecGetFlags[] = {"hGraphExec", NULL};
-static const cb_function f_cuGraphExecGetFlags = {
-    .name = "cuGraphExecGetFlags", .params = params_cuGraphExecGetFlags,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphExecGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphExecGetFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecGetFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    cuuint64_t flags = 0;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    fn_cuGraphExecGetFlags *call = cb_symbol_address(&symbols[S_cuGraphExecGetFlags]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, &flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecGetFlags, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cuuint64_t, &flags));
-}
-
-// CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
-//     CUDA_KERNEL_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExecKernelNodeSetParams[] = {"hGraphExec", "hNode",
-    "nodeParams", NULL};
-static const cb_function f_cuGraphExecKernelNodeSetParams = {
-    .name = "cuGraphExecKernelNodeSetParams", .params = params_cuGraphExecKernelNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecKernelNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuGreenCtxCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphExecKernelNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecKernelNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    const CUDA_KERNEL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+    if (!cb_arguments(s, &f_cuGreenCtxCreate, &args, nargs, kwnames, slots))
         return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
-        return NULL;
-    fn_cuGraphExecKernelNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecKernelNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecKernelNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-//     CUDA_MEMCPY3D *copyParams, CUcontext ctx)
-static const char *const params_cuGraphExecMemcpyNodeSetParams[] = {"hGraphExec", "hNode",
-    "copyParams", "ctx", NULL};
-static const cb_function f_cuGraphExecMemcpyNodeSetParams = {
-    .name = "cuGraphExecMemcpyNodeSetParams", .params = params_cuGraphExecMemcpyNodeSetParams,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuGraphExecMemcpyNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecMemcpyNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    const CUDA_MEMCPY3D *copyParams;
-    cb_holds copyParams_holds;
-    copyParams_holds.count = 0;
-    CUcontext ctx;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[2], "copyParams", &copyParams) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUcontext, args[3], &ctx) < 0)
-        goto done;
-    if (cb_record_hold(s, T_CUDA_MEMCPY3D, args[2], "cuGraphExecMemcpyNodeSetParams", "copyParams",
-        &copyParams_holds) < 0)
-        goto done;
-    fn_cuGraphExecMemcpyNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecMemcpyNodeSetParams]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, copyParams, ctx);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphExecMemcpyNodeSetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_holds_release(&copyParams_holds);
-    return result;
-}
-
-// CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-//     CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
-static const char *const params_cuGraphExecMemsetNodeSetParams[] = {"hGraphExec", "hNode",
-    "memsetParams", "ctx", NULL};
-static const cb_function f_cuGraphExecMemsetNodeSetParams = {
-    .name = "cuGraphExecMemsetNodeSetParams", .params = params_cuGraphExecMemsetNodeSetParams,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecMemsetNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuGraphExecMemsetNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecMemsetNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    const CUDA_MEMSET_NODE_PARAMS *memsetParams;
-    CUcontext ctx;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[2], "memsetParams", &memsetParams) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUcontext, args[3], &ctx) < 0)
-        return NULL;
-    fn_cuGraphExecMemsetNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecMemsetNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, memsetParams, ctx);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecMemsetNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
-//     CUDA_HOST_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExecHostNodeSetParams[] = {"hGraphExec", "hNode",
-    "nodeParams", NULL};
-static const cb_function f_cuGraphExecHostNodeSetParams = {
-    .name = "cuGraphExecHostNodeSetParams", .params = params_cuGraphExecHostNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecHostNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphExecHostNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecHostNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    const CUDA_HOST_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
-        return NULL;
-    cb_callbacks_exist(m);
-    fn_cuGraphExecHostNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecHostNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecHostNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph
-//     childGraph)
-static const char *const params_cuGraphExecChildGraphNodeSetParams[] = {"hGraphExec", "hNode",
-    "childGraph", NULL};
-static const cb_function f_cuGraphExecChildGraphNodeSetParams = {
-    .name = "cuGraphExecChildGraphNodeSetParams",
-        .params = params_cuGraphExecChildGraphNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecChildGraphNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphExecChildGraphNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecChildGraphNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    CUgraph childGraph;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraph, args[2], &childGraph) < 0)
-        return NULL;
-    fn_cuGraphExecChildGraphNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecChildGraphNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, childGraph);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecChildGraphNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent
-//     event)
-static const char *const params_cuGraphExecEventRecordNodeSetEvent[] = {"hGraphExec", "hNode",
-    "event", NULL};
-static const cb_function f_cuGraphExecEventRecordNodeSetEvent = {
-    .name = "cuGraphExecEventRecordNodeSetEvent",
-        .params = params_cuGraphExecEventRecordNodeSetEvent,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecEventRecordNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphExecEventRecordNodeSetEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecEventRecordNodeSetEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    CUevent event;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[2], &event) < 0)
-        return NULL;
-    fn_cuGraphExecEventRecordNodeSetEvent *call =
-        cb_symbol_address(&symbols[S_cuGraphExecEventRecordNodeSetEvent]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, event);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecEventRecordNodeSetEvent, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent
-//     event)
-static const char *const params_cuGraphExecEventWaitNodeSetEvent[] = {"hGraphExec", "hNode",
-    "event", NULL};
-static const cb_function f_cuGraphExecEventWaitNodeSetEvent = {
-    .name = "cuGraphExecEventWaitNodeSetEvent", .params = params_cuGraphExecEventWaitNodeSetEvent,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecEventWaitNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphExecEventWaitNodeSetEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecEventWaitNodeSetEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    CUevent event;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[2], &event) < 0)
-        return NULL;
-    fn_cuGraphExecEventWaitNodeSetEvent *call =
-        cb_symbol_address(&symbols[S_cuGraphExecEventWaitNodeSetEvent]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, event);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecEventWaitNodeSetEvent, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode
-//     hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExecExternalSemaphoresSignalNodeSetParams[] = {"hGraphExec",
-    "hNode", "nodeParams", NULL};
-static const cb_function f_cuGraphExecExternalSemaphoresSignalNodeSetParams = {
-    .name = "cuGraphExecExternalSemaphoresSignalNodeSetParams",
-        .params = params_cuGraphExecExternalSemaphoresSignalNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecExternalSemaphoresSignalNodeSetParams(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphExecExternalSemaphoresSignalNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecExternalSemaphoresSignalNodeSetParams, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
-        return NULL;
-    fn_cuGraphExecExternalSemaphoresSignalNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecExternalSemaphoresSignalNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecExternalSemaphoresSignalNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode
-//     hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
-static const char *const params_cuGraphExecExternalSemaphoresWaitNodeSetParams[] = {"hGraphExec",
-    "hNode", "nodeParams", NULL};
-static const cb_function f_cuGraphExecExternalSemaphoresWaitNodeSetParams = {
-    .name = "cuGraphExecExternalSemaphoresWaitNodeSetParams",
-        .params = params_cuGraphExecExternalSemaphoresWaitNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphExecExternalSemaphoresWaitNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecExternalSemaphoresWaitNodeSetParams, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
-        return NULL;
-    fn_cuGraphExecExternalSemaphoresWaitNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecExternalSemaphoresWaitNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecExternalSemaphoresWaitNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
-static const char *const params_cuGraphNodeSetEnabled[] = {"hGraphExec", "hNode", "isEnabled",
-    NULL};
-static const cb_function f_cuGraphNodeSetEnabled = {
-    .name = "cuGraphNodeSetEnabled", .params = params_cuGraphNodeSetEnabled,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphNodeSetEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphNodeSetEnabled, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeSetEnabled, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    uint32_t isEnabled;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &isEnabled) < 0)
-        return NULL;
-    fn_cuGraphNodeSetEnabled *call = cb_symbol_address(&symbols[S_cuGraphNodeSetEnabled]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, isEnabled);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeSetEnabled, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int
-//     *isEnabled)
-static const char *const params_cuGraphNodeGetEnabled[] = {"hGraphExec", "hNode", NULL};
-static const cb_function f_cuGraphNodeGetEnabled = {
-    .name = "cuGraphNodeGetEnabled", .params = params_cuGraphNodeGetEnabled,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphNodeGetEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphNodeGetEnabled, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeGetEnabled, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    unsigned int isEnabled = 0;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
-        return NULL;
-    fn_cuGraphNodeGetEnabled *call = cb_symbol_address(&symbols[S_cuGraphNodeGetEnabled]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, &isEnabled);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeGetEnabled, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(isEnabled));
-}
-
-// CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
-static const char *const params_cuGraphUpload[] = {"hGraphExec", "hStream", NULL};
-static const cb_function f_cuGraphUpload = {
-    .name = "cuGraphUpload", .params = params_cuGraphUpload,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphUpload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphUpload, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphUpload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUstream hStream;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
-        return NULL;
-    fn_cuGraphUpload *call = cb_symbol_address(&symbols[S_cuGraphUpload]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hGraphExec, hStream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphUpload, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
-static const char *const params_cuGraphLaunch[] = {"hGraphExec", "hStream", NULL};
-static const cb_function f_cuGraphLaunch = {
-    .name = "cuGraphLaunch", .params = params_cuGraphLaunch,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphLaunch(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphLaunch, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphLaunch, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUstream hStream;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
-        return NULL;
-    fn_cuGraphLaunch *call = cb_symbol_address(&symbols[S_cuGraphLaunch]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hGraphExec, hStream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphLaunch, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
-static const char *const params_cuGraphExecDestroy[] = {"hGraphExec", NULL};
-static const cb_function f_cuGraphExecDestroy = {
-    .name = "cuGraphExecDestroy", .params = params_cuGraphExecDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphExecDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphExecDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        return NULL;
-    fn_cuGraphExecDestroy *call = cb_symbol_address(&symbols[S_cuGraphExecDestroy]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hGraphExec);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecDestroy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphDestroy(CUgraph hGraph)
-static const char *const params_cuGraphDestroy[] = {"hGraph", NULL};
-static const cb_function f_cuGraphDestroy = {
-    .name = "cuGraphDestroy", .params = params_cuGraphDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraph hGraph;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        return NULL;
-    fn_cuGraphDestroy *call = cb_symbol_address(&symbols[S_cuGraphDestroy]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hGraph);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphDestroy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo
-//     *resultInfo)
-static const char *const params_cuGraphExecUpdate[] = {"hGraphExec", "hGraph", NULL};
-static const cb_function f_cuGraphExecUpdate = {
-    .name = "cuGraphExecUpdate", .params = params_cuGraphExecUpdate,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphExecUpdate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphExecUpdate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecUpdate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphExec hGraphExec;
-    CUgraph hGraph;
-    PyObject *resultInfo = NULL;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUgraph, args[1], &hGraph) < 0)
-        goto done;
-    fn_cuGraphExecUpdate *call = cb_symbol_address(&symbols[S_cuGraphExecUpdate]);
-    if (call == NULL)
-        goto done;
-    resultInfo = cb_record_new(m, T_CUgraphExecUpdateResultInfo);
-    if (resultInfo == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hGraphExec, hGraph, cb_record_data(resultInfo));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphExecUpdate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resultInfo));
-done:
-    Py_XDECREF(resultInfo);
-    return result;
-}
-
-// CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
-static const char *const params_cuGraphKernelNodeCopyAttributes[] = {"dst", "src", NULL};
-static const cb_function f_cuGraphKernelNodeCopyAttributes = {
-    .name = "cuGraphKernelNodeCopyAttributes", .params = params_cuGraphKernelNodeCopyAttributes,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphKernelNodeCopyAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphKernelNodeCopyAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphKernelNodeCopyAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode dst;
-    CUgraphNode src;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &dst) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &src) < 0)
-        return NULL;
-    fn_cuGraphKernelNodeCopyAttributes *call =
-        cb_symbol_address(&symbols[S_cuGraphKernelNodeCopyAttributes]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(dst, src);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphKernelNodeCopyAttributes, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
-//     CUkernelNodeAttrValue *value_out)
-static const char *const params_cuGraphKernelNodeGetAttribute[] = {"hNode", "attr", NULL};
-static const cb_function f_cuGraphKernelNodeGetAttribute = {
-    .name = "cuGraphKernelNodeGetAttribute", .params = params_cuGraphKernelNodeGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphKernelNodeGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphKernelNodeGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphKernelNodeGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode hNode;
-    int32_t attr;
-    PyObject *value_out = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUkernelNodeAttrID, args[1], "attr", &attr) < 0)
-        goto done;
-    fn_cuGraphKernelNodeGetAttribute *call =
-        cb_symbol_address(&symbols[S_cuGraphKernelNodeGetAttribute]);
-    if (call == NULL)
-        goto done;
-    value_out = cb_record_new(m, T_CUkernelNodeAttrValue);
-    if (value_out == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, (CUkernelNodeAttrID)attr, cb_record_data(value_out));
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphKernelNodeGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(value_out));
-done:
-    Py_XDECREF(value_out);
-    return result;
-}
-
-// CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const
-//     CUkernelNodeAttrValue *value)
-static const char *const params_cuGraphKernelNodeSetAttribute[] = {"hNode", "attr", "value", NULL};
-static const cb_function f_cuGraphKernelNodeSetAttribute = {
-    .name = "cuGraphKernelNodeSetAttribute", .params = params_cuGraphKernelNodeSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphKernelNodeSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphKernelNodeSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphKernelNodeSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    int32_t attr;
-    const CUkernelNodeAttrValue *value;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUkernelNodeAttrID, args[1], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUkernelNodeAttrValue, args[2], "value", &value) < 0)
-        return NULL;
-    fn_cuGraphKernelNodeSetAttribute *call =
-        cb_symbol_address(&symbols[S_cuGraphKernelNodeSetAttribute]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, (CUkernelNodeAttrID)attr, value);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphKernelNodeSetAttribute, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
-static const char *const params_cuGraphDebugDotPrint[] = {"hGraph", "path", "flags", NULL};
-static const cb_function f_cuGraphDebugDotPrint = {
-    .name = "cuGraphDebugDotPrint", .params = params_cuGraphDebugDotPrint,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
-
-PyObject *
-py_cuGraphDebugDotPrint(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphDebugDotPrint, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphDebugDotPrint, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraph hGraph;
-    cb_address path;
-    path.held = false;
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &path) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    fn_cuGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cuGraphDebugDotPrint]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hGraph, path.value, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphDebugDotPrint, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&path);
-    return result;
-}
-
-// CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int
-//     initialRefcount, unsigned int flags)
-static const char *const params_cuUserObjectCreate[] = {"ptr", "destroy", "initialRefcount",
-    "flags", NULL};
-static const cb_function f_cuUserObjectCreate = {
-    .name = "cuUserObjectCreate", .params = params_cuUserObjectCreate,
-    .param_count = 4, .result_count = 1,
-};
-
-PyObject *
-py_cuUserObjectCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuUserObjectCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuUserObjectCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUuserObject object_out = NULL;
-    cb_address ptr;
-    ptr.held = false;
-    ptr.value = NULL;
-    cb_callback destroy = {0};
-    bool destroy_taken = false;
-    uint32_t initialRefcount;
+    CUgreenCtx phCtx = NULL;
+    CUdevResourceDesc desc;
+    CUdevice dev;
     uint32_t flags;
-    if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[0], CB_SCOPE_ONCE,
-        &destroy) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0)
-        goto done;
-    fn_cuUserObjectCreate *call = cb_symbol_address(&symbols[S_cuUserObjectCreate]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
-        (CUhostFn)destroy.function, initialRefcount, flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuUserObjectCreate, status, args, NULL);
-        goto done;
-    }
-    destroy_taken = true;
-    result = cb_return1(s, cb_cell_new(m, T_CUuserObject, &object_out));
-done:
-    cb_address_release(&ptr);
-    cb_callback_finish(s->module, &destroy, destroy_taken, NULL);
-    return result;
-}
-
-// CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)
-static const char *const params_cuUserObjectRetain[] = {"object", "count", NULL};
-static const cb_function f_cuUserObjectRetain = {
-    .name = "cuUserObjectRetain", .params = params_cuUserObjectRetain,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuUserObjectRetain(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuUserObjectRetain, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuUserObjectRetain, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUuserObject object;
-    uint32_t count;
-    if (cb_as_handle(m, T_CUuserObject, args[0], &object) < 0)
+    if (cb_as_handle(m, T_CUdevResourceDesc, args[0], &desc) < 0)
         return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
+    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuUserObjectRetain *call = cb_symbol_address(&symbols[S_cuUserObjectRetain]);
-    if (call == NULL)
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
         return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(object, count);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuUserObjectRetain, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
-static const char *const params_cuUserObjectRelease[] = {"object", "count", NULL};
-static const cb_function f_cuUserObjectRelease = {
-    .name = "cuUserObjectRelease", .params = params_cuUserObjectRelease,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuUserObjectRelease(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuUserObjectRelease, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuUserObjectRelease, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUuserObject object;
-    uint32_t count;
-    if (cb_as_handle(m, T_CUuserObject, args[0], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
-        return NULL;
-    fn_cuUserObjectRelease *call = cb_symbol_address(&symbols[S_cuUserObjectRelease]);
+    fn_cuGreenCtxCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxCreate]);
     if (call == NULL)
         return NULL;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(object, count);
+    status = call(&phCtx, desc, dev, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuUserObjectRelease, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(s, &f_cuGreenCtxCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgreenCtx, &phCtx));
 }
 
-// CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned
-//     int flags)
-static const char *const params_cuGraphRetainUserObject[] = {"graph", "object", "count", "flags",
-    NULL};
-static const cb_function f_cuGraphRetainUserObject = {
-    .name = "cuGraphRetainUserObject", .params = params_cuGraphRetainUserObject,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
+// CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
+static const char *const params_cuGreenCtxDestroy[] = {"hCtx", NULL};
+static const cb_function f_cuGreenCtxDestroy = {.name = "cuGreenCtxDestroy",
+    .params = params_cuGreenCtxDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuGraphRetainUserObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuGreenCtxDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuGraphRetainUserObject, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphRetainUserObject, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraph graph;
-    CUuserObject object;
-    uint32_t count;
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &graph) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUuserObject, args[1], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cuGraphRetainUserObject]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, object, count, flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphRetainUserObject, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
-static const char *const params_cuGraphReleaseUserObject[] = {"graph", "object", "count", NULL};
-static const cb_function f_cuGraphReleaseUserObject = {
-    .name = "cuGraphReleaseUserObject", .params = params_cuGraphReleaseUserObject,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphReleaseUserObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphReleaseUserObject, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphReleaseUserObject, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraph graph;
-    CUuserObject object;
-    uint32_t count;
-    if (cb_as_handle(m, T_CUgraph, args[0], &graph) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUuserObject, args[1], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
-        return NULL;
-    fn_cuGraphReleaseUserObject *call = cb_symbol_address(&symbols[S_cuGraphReleaseUserObject]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(graph, object, count);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphReleaseUserObject, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
-//     CUgraphNodeParams *nodeParams)
-static const char *const params_cuGraphAddNode[] = {"hGraph", "dependencies", "dependencyData",
-    "numDependencies", "nodeParams", NULL};
-static const cb_function f_cuGraphAddNode = {
-    .name = "cuGraphAddNode", .params = params_cuGraphAddNode,
-    .param_count = 5, .result_count = 1,
-    .auto_mask = 0x8,
-};
-
-PyObject *
-py_cuGraphAddNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuGraphAddNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphAddNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode phGraphNode = NULL;
-    CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    cb_array dependencyData;
-    cb_array_init(&dependencyData);
-    uint64_t numDependencies = 0;
-    CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUgraphNodeParams, args[4], "nodeParams", &nodeParams) < 0)
-        goto done;
-    if (args[3] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (args[3] == NULL && dependencyData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencyData.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuGraphAddNode *call = cb_symbol_address(&symbols[S_cuGraphAddNode]);
-    if (call == NULL)
-        goto done;
-    cb_callbacks_exist(m);
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data, numDependencies,
-        nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-done:
-    cb_array_done(&dependencies);
-    cb_array_done(&dependencyData);
-    return result;
-}
-
-// CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
-//     *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
-//     CUgraphNodeParams *nodeParams)
-static const char *const params_cuGraphAddNode_v3[] = {"hGraph", "dependencies", "dependencyData",
-    "numDependencies", "nodeParams", NULL};
-static const cb_function f_cuGraphAddNode_v3 = {
-    .name = "cuGraphAddNode_v3", .params = params_cuGraphAddNode_v3,
-    .param_count = 5, .result_count = 1,
-    .auto_mask = 0x8,
-};
-
-PyObject *
-py_cuGraphAddNode_v3(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuGraphAddNode_v3, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphAddNode_v3, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUgraphNode phGraphNode = NULL;
-    CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    cb_array dependencyData;
-    cb_array_init(&dependencyData);
-    uint64_t numDependencies = 0;
-    CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_CUgraphNodeParams, args[4], "nodeParams", &nodeParams) < 0)
-        goto done;
-    if (args[3] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (args[3] == NULL && dependencyData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencyData.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuGraphAddNode_v3 *call = cb_symbol_address(&symbols[S_cuGraphAddNode_v3]);
-    if (call == NULL)
-        goto done;
-    cb_callbacks_exist(m);
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data, numDependencies,
-        nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphAddNode_v3, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-done:
-    cb_array_done(&dependencies);
-    cb_array_done(&dependencyData);
-    return result;
-}
-
-// CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
-static const char *const params_cuGraphNodeSetParams[] = {"hNode", "nodeParams", NULL};
-static const cb_function f_cuGraphNodeSetParams = {
-    .name = "cuGraphNodeSetParams", .params = params_cuGraphNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUgraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
-        return NULL;
-    cb_callbacks_exist(m);
-    fn_cuGraphNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
-static const char *const params_cuGraphNodeSetParams_v2[] = {"hNode", "nodeParams", NULL};
-static const cb_function f_cuGraphNodeSetParams_v2 = {
-    .name = "cuGraphNodeSetParams_v2", .params = params_cuGraphNodeSetParams_v2,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuGraphNodeSetParams_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuGraphNodeSetParams_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeSetParams_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphNode hNode;
-    CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUgraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
-        return NULL;
-    cb_callbacks_exist(m);
-    fn_cuGraphNodeSetParams_v2 *call = cb_symbol_address(&symbols[S_cuGraphNodeSetParams_v2]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeSetParams_v2, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
-static const char *const params_cuGraphNodeGetParams[] = {"hNode", NULL};
-static const cb_function f_cuGraphNodeGetParams = {
-    .name = "cuGraphNodeGetParams", .params = params_cuGraphNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuGraphNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGraphNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuGreenCtxDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgreenCtx hCtx;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    fn_cuGreenCtxDestroy *call = cb_symbol_address(&symbols[S_cuGreenCtxDestroy]);
+    if (call == NULL)
+        return NULL;
     CUresult status;
-    CUgraphNode hNode;
-    PyObject *nodeParams = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hCtx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
+static const char *const params_cuCtxFromGreenCtx[] = {"hCtx", NULL};
+static const cb_function f_cuCtxFromGreenCtx = {.name = "cuCtxFromGreenCtx",
+    .params = params_cuCtxFromGreenCtx, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuCtxFromGreenCtx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxFromGreenCtx, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext pContext = NULL;
+    CUgreenCtx hCtx;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    fn_cuCtxFromGreenCtx *call = cb_symbol_address(&symbols[S_cuCtxFromGreenCtx]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pContext, hCtx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxFromGreenCtx, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pContext));
+}
+
+// CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
+static const char *const params_cuDeviceGetDevResource[] = {"device", "typename", NULL};
+static const cb_function f_cuDeviceGetDevResource = {.name = "cuDeviceGetDevResource",
+    .params = params_cuDeviceGetDevResource, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuDeviceGetDevResource)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuDeviceGetDevResource, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUdevice device;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
         goto done;
-    fn_cuGraphNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphNodeGetParams]);
+    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cuDeviceGetDevResource *call = cb_symbol_address(&symbols[S_cuDeviceGetDevResource]);
     if (call == NULL)
         goto done;
-    nodeParams = cb_record_new(m, T_CUgraphNodeParams);
-    if (nodeParams == NULL)
+    resource = cb_record_new(m, T_CUdevResource);
+    if (resource == NULL)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, cb_record_data(nodeParams));
+    status = call(device, cb_record_data(resource), (CUdevResourceType)type);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphNodeGetParams, status, args, NULL);
+        result = cb_fail(s, &f_cuDeviceGetDevResource, status, args, NULL);
         goto done;
     }
-    result = cb_return1(s, Py_NewRef(nodeParams));
+    result = cb_return1(s, Py_NewRef(resource));
 done:
-    Py_XDECREF(nodeParams);
+    Py_XDECREF(resource);
     return result;
 }
 
-// CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams
-//     *nodeParams)
-static const char *const params_cuGraphExecNodeSetParams[] = {"hGraphExec", "hNode", "nodeParams",
-    NULL};
-static const cb_function f_cuGraphExecNodeSetParams = {
-    .name = "cuGraphExecNodeSetParams", .params = params_cuGraphExecNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
+// CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
+static const char *const params_cuCtxGetDevResource[] = {"hCtx", "typename", NULL};
+static const cb_function f_cuCtxGetDevResource = {.name = "cuCtxGetDevResource",
+    .params = params_cuCtxGetDevResource, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuGraphExecNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuCtxGetDevResource)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCtxGetDevResource, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUcontext hCtx;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cuCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuCtxGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_CUdevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuCtxGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType
+//     type)
+static const char *const params_cuGreenCtxGetDevResource[] = {"hCtx", "typename", NULL};
+static const cb_function f_cuGreenCtxGetDevResource = {.name = "cuGreenCtxGetDevResource",
+    .params = params_cuGreenCtxGetDevResource, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuGreenCtxGetDevResource)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGreenCtxGetDevResource, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgreenCtx hCtx;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cuGreenCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuGreenCtxGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_CUdevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGreenCtxGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const
+//     CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)
+static const char *const aliases_cuDevSmResourceSplitByCount[] = {"useFlags", "flags", NULL};
+static const char *const params_cuDevSmResourceSplitByCount[] = {"nbGroups", "input_", "flags",
+    "minCount", NULL};
+static const cb_function f_cuDevSmResourceSplitByCount = {.name = "cuDevSmResourceSplitByCount",
+    .params = params_cuDevSmResourceSplitByCount, .param_count = 4, .result_count = 3,
+    .aliases = aliases_cuDevSmResourceSplitByCount};
+
+CB_WRAPPER(cuDevSmResourceSplitByCount)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuDevSmResourceSplitByCount, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_array result_;
+    cb_array_init(&result_);
+    size_t result__count = 0;
+    uint32_t nbGroups_in = 0;
+    unsigned int nbGroups = 0;
+    const CUdevResource *input;
+    PyObject *remainder = NULL;
+    uint32_t flags;
+    uint32_t minCount;
+    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
+        goto done;
+    nbGroups = nbGroups_in;
+    fn_cuDevSmResourceSplitByCount *call =
+        cb_symbol_address(&symbols[S_cuDevSmResourceSplitByCount]);
+    if (call == NULL)
+        goto done;
+    result__count = (size_t)nbGroups;
+    if (cb_array_reserve(&result_, result__count, sizeof(CUdevResource)) < 0)
+        goto done;
+    remainder = cb_record_new(m, T_CUdevResource);
+    if (remainder == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(result_.data, &nbGroups, input, cb_record_data(remainder), flags, minCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDevSmResourceSplitByCount, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)nbGroups < result__count)
+        result__count = (size_t)nbGroups;
+    PyObject *values[] = {cb_record_list(m, T_CUdevResource, result_.data, result__count),
+        PyLong_FromUnsignedLong(nbGroups), Py_NewRef(remainder)};
+    result = cb_return_many(s, &f_cuDevSmResourceSplitByCount, values);
+done:
+    cb_array_done(&result_);
+    Py_XDECREF(remainder);
+    return result;
+}
+
+// CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource
+//     *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS
+//     *groupParams)
+static const char *const params_cuDevSmResourceSplit[] = {"nbGroups", "input_", "flags",
+    "groupParams", NULL};
+static const cb_function f_cuDevSmResourceSplit = {.name = "cuDevSmResourceSplit",
+    .params = params_cuDevSmResourceSplit, .param_count = 4, .result_count = 2, .auto_mask = 0x1};
+
+CB_WRAPPER(cuDevSmResourceSplit)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuDevSmResourceSplit, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_array result_;
+    cb_array_init(&result_);
+    size_t result__count = 0;
+    uint32_t nbGroups = 0;
+    const CUdevResource *input;
+    PyObject *remainder = NULL;
+    uint32_t flags;
+    cb_array groupParams;
+    cb_array_init(&groupParams);
+    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_array_shared(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, args[3], "groupParams",
+        &groupParams) < 0)
+        goto done;
+    if (args[0] == NULL && groupParams.length > (size_t)nbGroups)
+        nbGroups = (uint32_t)groupParams.length;
+    if (groupParams.data != NULL && cb_array_check(&groupParams, (size_t)nbGroups) < 0)
+        goto done;
+    fn_cuDevSmResourceSplit *call = cb_symbol_address(&symbols[S_cuDevSmResourceSplit]);
+    if (call == NULL)
+        goto done;
+    result__count = (size_t)nbGroups;
+    if (cb_array_reserve(&result_, result__count, sizeof(CUdevResource)) < 0)
+        goto done;
+    remainder = cb_record_new(m, T_CUdevResource);
+    if (remainder == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(result_.data, nbGroups, input, cb_record_data(remainder), flags,
+        groupParams.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDevSmResourceSplit, status, args, NULL);
+        goto done;
+    }
+    cb_array_copy_back(m, T_CU_DEV_SM_RESOURCE_GROUP_PARAMS, &groupParams);
+    PyObject *values[] = {cb_record_list(m, T_CUdevResource, result_.data, result__count),
+        Py_NewRef(remainder)};
+    result = cb_return_many(s, &f_cuDevSmResourceSplit, values);
+done:
+    cb_array_done(&result_);
+    Py_XDECREF(remainder);
+    cb_array_done(&groupParams);
+    return result;
+}
+
+// CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned
+//     int nbResources)
+static const char *const params_cuDevResourceGenerateDesc[] = {"resources", "nbResources", NULL};
+static const cb_function f_cuDevResourceGenerateDesc = {.name = "cuDevResourceGenerateDesc",
+    .params = params_cuDevResourceGenerateDesc, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(cuDevResourceGenerateDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuDevResourceGenerateDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUdevResourceDesc phDesc = NULL;
+    cb_array resources;
+    cb_array_init(&resources);
+    uint32_t nbResources = 0;
+    if (cb_array_records(m, T_CUdevResource, args[0], "resources", &resources) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)
+        goto done;
+    if (args[1] == NULL && resources.length > (size_t)nbResources)
+        nbResources = (uint32_t)resources.length;
+    if (cb_array_check(&resources, (size_t)nbResources) < 0)
+        goto done;
+    fn_cuDevResourceGenerateDesc *call = cb_symbol_address(&symbols[S_cuDevResourceGenerateDesc]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phDesc, resources.data, nbResources);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDevResourceGenerateDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUdevResourceDesc, &phDesc));
+done:
+    cb_array_done(&resources);
+    return result;
+}
+
+// CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
+static const char *const params_cuGreenCtxRecordEvent[] = {"hCtx", "hEvent", NULL};
+static const cb_function f_cuGreenCtxRecordEvent = {.name = "cuGreenCtxRecordEvent",
+    .params = params_cuGreenCtxRecordEvent, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGreenCtxRecordEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGreenCtxRecordEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgreenCtx hCtx;
+    CUevent hEvent;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+        return NULL;
+    fn_cuGreenCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxRecordEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, hEvent);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxRecordEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
+static const char *const params_cuGreenCtxWaitEvent[] = {"hCtx", "hEvent", NULL};
+static const cb_function f_cuGreenCtxWaitEvent = {.name = "cuGreenCtxWaitEvent",
+    .params = params_cuGreenCtxWaitEvent, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGreenCtxWaitEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGreenCtxWaitEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgreenCtx hCtx;
+    CUevent hEvent;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+        return NULL;
+    fn_cuGreenCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxWaitEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, hEvent);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxWaitEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
+static const char *const params_cuStreamGetGreenCtx[] = {"hStream", NULL};
+static const cb_function f_cuStreamGetGreenCtx = {.name = "cuStreamGetGreenCtx",
+    .params = params_cuStreamGetGreenCtx, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuStreamGetGreenCtx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamGetGreenCtx, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    CUgreenCtx phCtx = NULL;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamGetGreenCtx *call = cb_symbol_address(&symbols[S_cuStreamGetGreenCtx]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &phCtx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamGetGreenCtx, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgreenCtx, &phCtx));
+}
+
+// CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int
+//     priority)
+static const char *const params_cuGreenCtxStreamCreate[] = {"greenCtx", "flags", "priority", NULL};
+static const cb_function f_cuGreenCtxStreamCreate = {.name = "cuGreenCtxStreamCreate",
+    .params = params_cuGreenCtxStreamCreate, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cuGreenCtxStreamCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuGraphExecNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphExecNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphExec hGraphExec;
-    CUgraphNode hNode;
-    CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+    if (!cb_arguments(s, &f_cuGreenCtxStreamCreate, &args, nargs, kwnames, slots))
         return NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
+    CUstream phStream = NULL;
+    CUgreenCtx greenCtx;
+    uint32_t flags;
+    int32_t priority;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0)
         return NULL;
-    if (cb_as_record(m, T_CUgraphNodeParams, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
         return NULL;
-    cb_callbacks_exist(m);
-    fn_cuGraphExecNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphExecNodeSetParams]);
+    if (cb_as_int32(args[2], "int", &priority) < 0)
+        return NULL;
+    fn_cuGreenCtxStreamCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxStreamCreate]);
     if (call == NULL)
         return NULL;
     CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
-    cb_gil_end(thread);
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phStream, greenCtx, flags, priority);
+    Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(s, &f_cuGreenCtxStreamCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
 }
 
-// CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph,
-//     CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
-static const char *const params_cuGraphConditionalHandleCreate[] = {"hGraph", "ctx",
-    "defaultLaunchValue", "flags", NULL};
-static const cb_function f_cuGraphConditionalHandleCreate = {
-    .name = "cuGraphConditionalHandleCreate", .params = params_cuGraphConditionalHandleCreate,
-    .param_count = 4, .result_count = 1,
-    .optional_mask = 0xc,
-};
+// CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
+static const char *const params_cuGreenCtxGetId[] = {"greenCtx", NULL};
+static const cb_function f_cuGreenCtxGetId = {.name = "cuGreenCtxGetId",
+    .params = params_cuGreenCtxGetId, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuGraphConditionalHandleCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuGreenCtxGetId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuGraphConditionalHandleCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGraphConditionalHandleCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUgraphConditionalHandle pHandle_out = 0;
-    CUgraph hGraph;
-    CUcontext ctx;
-    uint32_t defaultLaunchValue = 0;
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGreenCtxGetId, &args, nargs, kwnames, slots))
         return NULL;
-    if (cb_as_handle(m, T_CUcontext, args[1], &ctx) < 0)
+    CUgreenCtx greenCtx;
+    unsigned long long greenCtxId = 0;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0)
         return NULL;
-    if (!(s->checked && args[2] == Py_None)
-        && cb_as_uint32(args[2], "unsigned int", &defaultLaunchValue) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuGraphConditionalHandleCreate *call =
-        cb_symbol_address(&symbols[S_cuGraphConditionalHandleCreate]);
+    fn_cuGreenCtxGetId *call = cb_symbol_address(&symbols[S_cuGreenCtxGetId]);
     if (call == NULL)
         return NULL;
     CUresult status;
     PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
+    status = call(greenCtx, &greenCtxId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphConditionalHandleCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgraphConditionalHandle, &pHandle_out));
+        return cb_fail(s, &f_cuGreenCtxGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(greenCtxId));
 }
 

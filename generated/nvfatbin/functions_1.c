@@ -7,23 +7,16 @@
 
 // const char *nvFatbinGetErrorString(nvFatbinResult result)
 static const char *const params_nvFatbinGetErrorString[] = {"result", NULL};
-static const cb_function f_nvFatbinGetErrorString = {
-    .name = "nvFatbinGetErrorString", .params = params_nvFatbinGetErrorString,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvFatbinGetErrorString = {.name = "nvFatbinGetErrorString",
+    .params = params_nvFatbinGetErrorString, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvFatbinGetErrorString(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvFatbinGetErrorString)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvFatbinGetErrorString, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinGetErrorString, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinGetErrorString, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t result_;
     if (cb_as_enum(m, T_nvFatbinResult, args[0], "result", &result_) < 0)
         return NULL;
@@ -37,25 +30,18 @@ py_nvFatbinGetErrorString(PyObject *self, PyObject *const *args, Py_ssize_t narg
 // nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t
 //     optionsCount)
 static const char *const params_nvFatbinCreate[] = {"options", "optionsCount", NULL};
-static const cb_function f_nvFatbinCreate = {
-    .name = "nvFatbinCreate", .params = params_nvFatbinCreate,
-    .param_count = 2, .result_count = 1,
-    .optional_mask = 0x1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvFatbinCreate = {.name = "nvFatbinCreate",
+    .params = params_nvFatbinCreate, .param_count = 2, .result_count = 1, .optional_mask = 0x1,
+    .auto_mask = 0x2};
 
-PyObject *
-py_nvFatbinCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvFatbinCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvFatbinCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinCreate, &args, nargs, kwnames, slots))
+        return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle_indirect = NULL;
     cb_array options;
@@ -87,22 +73,16 @@ done:
 
 // nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)
 static const char *const params_nvFatbinDestroy[] = {"handle_indirect", NULL};
-static const cb_function f_nvFatbinDestroy = {
-    .name = "nvFatbinDestroy", .params = params_nvFatbinDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvFatbinDestroy = {.name = "nvFatbinDestroy",
+    .params = params_nvFatbinDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvFatbinDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvFatbinDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvFatbinDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     nvFatbinHandle *handle_indirect;
     if (cb_as_handle_ref(m, T_nvFatbinHandle, args[0], "handle_indirect", &handle_indirect) < 0)
         return NULL;
@@ -122,24 +102,17 @@ py_nvFatbinDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 //     *arch, const char *identifier, const char *optionsCmdLine)
 static const char *const params_nvFatbinAddPTX[] = {"handle", "code", "size", "arch", "identifier",
     "optionsCmdLine", NULL};
-static const cb_function f_nvFatbinAddPTX = {
-    .name = "nvFatbinAddPTX", .params = params_nvFatbinAddPTX,
-    .param_count = 6, .result_count = 0,
-    .optional_mask = 0x30,
-};
+static const cb_function f_nvFatbinAddPTX = {.name = "nvFatbinAddPTX",
+    .params = params_nvFatbinAddPTX, .param_count = 6, .result_count = 0, .optional_mask = 0x30};
 
-PyObject *
-py_nvFatbinAddPTX(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvFatbinAddPTX)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_nvFatbinAddPTX, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinAddPTX, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinAddPTX, &args, nargs, kwnames, slots))
+        return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code;
@@ -190,24 +163,17 @@ done:
 //     *arch, const char *identifier)
 static const char *const params_nvFatbinAddCubin[] = {"handle", "code", "size", "arch",
     "identifier", NULL};
-static const cb_function f_nvFatbinAddCubin = {
-    .name = "nvFatbinAddCubin", .params = params_nvFatbinAddCubin,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x10,
-};
+static const cb_function f_nvFatbinAddCubin = {.name = "nvFatbinAddCubin",
+    .params = params_nvFatbinAddCubin, .param_count = 5, .result_count = 0, .optional_mask = 0x10};
 
-PyObject *
-py_nvFatbinAddCubin(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvFatbinAddCubin)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_nvFatbinAddCubin, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinAddCubin, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinAddCubin, &args, nargs, kwnames, slots))
+        return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code;
@@ -252,24 +218,17 @@ done:
 //     *arch, const char *identifier, const char *optionsCmdLine)
 static const char *const params_nvFatbinAddLTOIR[] = {"handle", "code", "size", "arch",
     "identifier", "optionsCmdLine", NULL};
-static const cb_function f_nvFatbinAddLTOIR = {
-    .name = "nvFatbinAddLTOIR", .params = params_nvFatbinAddLTOIR,
-    .param_count = 6, .result_count = 0,
-    .optional_mask = 0x30,
-};
+static const cb_function f_nvFatbinAddLTOIR = {.name = "nvFatbinAddLTOIR",
+    .params = params_nvFatbinAddLTOIR, .param_count = 6, .result_count = 0, .optional_mask = 0x30};
 
-PyObject *
-py_nvFatbinAddLTOIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvFatbinAddLTOIR)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_nvFatbinAddLTOIR, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinAddLTOIR, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinAddLTOIR, &args, nargs, kwnames, slots))
+        return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code;
@@ -318,24 +277,17 @@ done:
 // nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char
 //     *identifier)
 static const char *const params_nvFatbinAddIndex[] = {"handle", "code", "size", "identifier", NULL};
-static const cb_function f_nvFatbinAddIndex = {
-    .name = "nvFatbinAddIndex", .params = params_nvFatbinAddIndex,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
+static const cb_function f_nvFatbinAddIndex = {.name = "nvFatbinAddIndex",
+    .params = params_nvFatbinAddIndex, .param_count = 4, .result_count = 0, .optional_mask = 0x8};
 
-PyObject *
-py_nvFatbinAddIndex(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvFatbinAddIndex)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_nvFatbinAddIndex, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinAddIndex, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinAddIndex, &args, nargs, kwnames, slots))
+        return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code;
@@ -373,23 +325,17 @@ done:
 
 // nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)
 static const char *const params_nvFatbinAddReloc[] = {"handle", "code", "size", NULL};
-static const cb_function f_nvFatbinAddReloc = {
-    .name = "nvFatbinAddReloc", .params = params_nvFatbinAddReloc,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvFatbinAddReloc = {.name = "nvFatbinAddReloc",
+    .params = params_nvFatbinAddReloc, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvFatbinAddReloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvFatbinAddReloc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvFatbinAddReloc, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinAddReloc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinAddReloc, &args, nargs, kwnames, slots))
+        return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code;
@@ -424,24 +370,17 @@ done:
 //     *identifier, const char *optionsCmdLine)
 static const char *const params_nvFatbinAddTileIR[] = {"handle", "code", "size", "identifier",
     "optionsCmdLine", NULL};
-static const cb_function f_nvFatbinAddTileIR = {
-    .name = "nvFatbinAddTileIR", .params = params_nvFatbinAddTileIR,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x18,
-};
+static const cb_function f_nvFatbinAddTileIR = {.name = "nvFatbinAddTileIR",
+    .params = params_nvFatbinAddTileIR, .param_count = 5, .result_count = 0, .optional_mask = 0x18};
 
-PyObject *
-py_nvFatbinAddTileIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvFatbinAddTileIR)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_nvFatbinAddTileIR, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinAddTileIR, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinAddTileIR, &args, nargs, kwnames, slots))
+        return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
     cb_address code;
@@ -484,22 +423,16 @@ done:
 
 // nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)
 static const char *const params_nvFatbinSize[] = {"handle", NULL};
-static const cb_function f_nvFatbinSize = {
-    .name = "nvFatbinSize", .params = params_nvFatbinSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvFatbinSize = {.name = "nvFatbinSize", .params = params_nvFatbinSize,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvFatbinSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvFatbinSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvFatbinSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvFatbinHandle handle;
     size_t size = 0;
     if (cb_as_handle(m, T_nvFatbinHandle, args[0], &handle) < 0)
@@ -518,24 +451,17 @@ py_nvFatbinSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)
 static const char *const params_nvFatbinGet[] = {"handle", "buffer", NULL};
-static const cb_function f_nvFatbinGet = {
-    .name = "nvFatbinGet", .params = params_nvFatbinGet,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvFatbinGet = {.name = "nvFatbinGet", .params = params_nvFatbinGet,
+    .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvFatbinGet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvFatbinGet)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvFatbinGet, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinGet, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinGet, &args, nargs, kwnames, slots))
+        return NULL;
     nvFatbinResult status;
     nvFatbinHandle handle;
     cb_chars buffer;
@@ -578,21 +504,15 @@ done:
 
 // nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
 static const char *const params_nvFatbinVersion[] = {NULL};
-static const cb_function f_nvFatbinVersion = {
-    .name = "nvFatbinVersion", .params = params_nvFatbinVersion,
-    .param_count = 0, .result_count = 2,
-};
+static const cb_function f_nvFatbinVersion = {.name = "nvFatbinVersion",
+    .params = params_nvFatbinVersion, .param_count = 0, .result_count = 2};
 
-PyObject *
-py_nvFatbinVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvFatbinVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvFatbinVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvFatbinVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvFatbinVersion, &args, nargs, kwnames, slots))
+        return NULL;
     unsigned int major = 0;
     unsigned int minor = 0;
     fn_nvFatbinVersion *call = cb_symbol_address(&symbols[S_nvFatbinVersion]);

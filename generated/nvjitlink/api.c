@@ -16,121 +16,56 @@ find(int index)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
 }
 
-static nvJitLinkResult
-api_nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)
-{
-    fn_nvJitLinkCreate *function_ = find(S_nvJitLinkCreate);
-    return function_ != NULL ? function_(handle, numOptions, options)
-        : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
+// The member `name` of the table: the library's function, or `missing` where there is none.
+#define API(type, name, params, args, missing) \
+    static type api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        return function_ != NULL ? function_ args : missing; \
+    }
+#define API_VOID(name, params, args) \
+    static void api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        if (function_ != NULL) \
+            function_ args; \
+    }
 
-static nvJitLinkResult
-api_nvJitLinkDestroy(nvJitLinkHandle *handle)
-{
-    fn_nvJitLinkDestroy *function_ = find(S_nvJitLinkDestroy);
-    return function_ != NULL ? function_(handle) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data,
-    size_t size, const char *name)
-{
-    fn_nvJitLinkAddData *function_ = find(S_nvJitLinkAddData);
-    return function_ != NULL ? function_(handle, inputType, data, size, name)
-        : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
-{
-    fn_nvJitLinkAddFile *function_ = find(S_nvJitLinkAddFile);
-    return function_ != NULL ? function_(handle, inputType, fileName)
-        : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkComplete(nvJitLinkHandle handle)
-{
-    fn_nvJitLinkComplete *function_ = find(S_nvJitLinkComplete);
-    return function_ != NULL ? function_(handle) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
-{
-    fn_nvJitLinkGetLinkedCubinSize *function_ = find(S_nvJitLinkGetLinkedCubinSize);
-    return function_ != NULL ? function_(handle, size) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
-{
-    fn_nvJitLinkGetLinkedCubin *function_ = find(S_nvJitLinkGetLinkedCubin);
-    return function_ != NULL ? function_(handle, cubin) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
-{
-    fn_nvJitLinkGetLinkedPtxSize *function_ = find(S_nvJitLinkGetLinkedPtxSize);
-    return function_ != NULL ? function_(handle, size) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
-{
-    fn_nvJitLinkGetLinkedPtx *function_ = find(S_nvJitLinkGetLinkedPtx);
-    return function_ != NULL ? function_(handle, ptx) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)
-{
-    fn_nvJitLinkGetLinkedLTOIRSize *function_ = find(S_nvJitLinkGetLinkedLTOIRSize);
-    return function_ != NULL ? function_(handle, size) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)
-{
-    fn_nvJitLinkGetLinkedLTOIR *function_ = find(S_nvJitLinkGetLinkedLTOIR);
-    return function_ != NULL ? function_(handle, ltoir) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
-{
-    fn_nvJitLinkGetErrorLogSize *function_ = find(S_nvJitLinkGetErrorLogSize);
-    return function_ != NULL ? function_(handle, size) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
-{
-    fn_nvJitLinkGetErrorLog *function_ = find(S_nvJitLinkGetErrorLog);
-    return function_ != NULL ? function_(handle, log) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
-{
-    fn_nvJitLinkGetInfoLogSize *function_ = find(S_nvJitLinkGetInfoLogSize);
-    return function_ != NULL ? function_(handle, size) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
-{
-    fn_nvJitLinkGetInfoLog *function_ = find(S_nvJitLinkGetInfoLog);
-    return function_ != NULL ? function_(handle, log) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
-
-static nvJitLinkResult
-api_nvJitLinkVersion(unsigned int *major, unsigned int *minor)
-{
-    fn_nvJitLinkVersion *function_ = find(S_nvJitLinkVersion);
-    return function_ != NULL ? function_(major, minor) : NVJITLINK_ERROR_UNRECOGNIZED_OPTION;
-}
+API(nvJitLinkResult, nvJitLinkCreate,
+    (nvJitLinkHandle *handle, uint32_t numOptions, const char **options),
+    (handle, numOptions, options), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkDestroy, (nvJitLinkHandle *handle), (handle),
+    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkAddData,
+    (nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size,
+    const char *name), (handle, inputType, data, size, name), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkAddFile,
+    (nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName),
+    (handle, inputType, fileName), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkComplete, (nvJitLinkHandle handle), (handle),
+    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkGetLinkedCubinSize, (nvJitLinkHandle handle, size_t *size),
+    (handle, size), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkGetLinkedCubin, (nvJitLinkHandle handle, void *cubin),
+    (handle, cubin), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkGetLinkedPtxSize, (nvJitLinkHandle handle, size_t *size),
+    (handle, size), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkGetLinkedPtx, (nvJitLinkHandle handle, char *ptx), (handle, ptx),
+    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkGetLinkedLTOIRSize, (nvJitLinkHandle handle, size_t *size),
+    (handle, size), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkGetLinkedLTOIR, (nvJitLinkHandle handle, void *ltoir),
+    (handle, ltoir), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkGetErrorLogSize, (nvJitLinkHandle handle, size_t *size),
+    (handle, size), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkGetErrorLog, (nvJitLinkHandle handle, char *log), (handle, log),
+    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkGetInfoLogSize, (nvJitLinkHandle handle, size_t *size),
+    (handle, size), NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkGetInfoLog, (nvJitLinkHandle handle, char *log), (handle, log),
+    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
+API(nvJitLinkResult, nvJitLinkVersion, (unsigned int *major, unsigned int *minor), (major, minor),
+    NVJITLINK_ERROR_UNRECOGNIZED_OPTION)
 
 static void *
 find_entry(const char *function, const char *symbol)

@@ -8,24 +8,17 @@
 // nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char
 //     **options)
 static const char *const params_nvJitLinkCreate[] = {"numOptions", "options", NULL};
-static const cb_function f_nvJitLinkCreate = {
-    .name = "nvJitLinkCreate", .params = params_nvJitLinkCreate,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x1,
-};
+static const cb_function f_nvJitLinkCreate = {.name = "nvJitLinkCreate",
+    .params = params_nvJitLinkCreate, .param_count = 2, .result_count = 1, .auto_mask = 0x1};
 
-PyObject *
-py_nvJitLinkCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvJitLinkCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvJitLinkCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkCreate, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle = NULL;
     uint32_t numOptions = 0;
@@ -57,22 +50,16 @@ done:
 
 // nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
 static const char *const params_nvJitLinkDestroy[] = {"handle", NULL};
-static const cb_function f_nvJitLinkDestroy = {
-    .name = "nvJitLinkDestroy", .params = params_nvJitLinkDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvJitLinkDestroy = {.name = "nvJitLinkDestroy",
+    .params = params_nvJitLinkDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvJitLinkDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvJitLinkDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvJitLinkDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkHandle *handle;
     if (cb_as_handle_ref(m, T_nvJitLinkHandle, args[0], "handle", &handle) < 0)
         return NULL;
@@ -92,11 +79,8 @@ py_nvJitLinkDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 //     *data, size_t size, const char *name)
 static const char *const params_nvJitLinkAddData[] = {"handle", "inputType", "data", "size",
     "name", NULL};
-static const cb_function f_nvJitLinkAddData = {
-    .name = "nvJitLinkAddData", .params = params_nvJitLinkAddData,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x10,
-};
+static const cb_function f_nvJitLinkAddData = {.name = "nvJitLinkAddData",
+    .params = params_nvJitLinkAddData, .param_count = 5, .result_count = 0, .optional_mask = 0x10};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -114,18 +98,14 @@ detail_nvJitLinkAddData(nvJitLinkHandle handle)
     return detail;
 }
 
-PyObject *
-py_nvJitLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvJitLinkAddData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_nvJitLinkAddData, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkAddData, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkAddData, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     int32_t inputType;
@@ -170,10 +150,8 @@ done:
 // nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char
 //     *fileName)
 static const char *const params_nvJitLinkAddFile[] = {"handle", "inputType", "fileName", NULL};
-static const cb_function f_nvJitLinkAddFile = {
-    .name = "nvJitLinkAddFile", .params = params_nvJitLinkAddFile,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvJitLinkAddFile = {.name = "nvJitLinkAddFile",
+    .params = params_nvJitLinkAddFile, .param_count = 3, .result_count = 0};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -191,18 +169,14 @@ detail_nvJitLinkAddFile(nvJitLinkHandle handle)
     return detail;
 }
 
-PyObject *
-py_nvJitLinkAddFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvJitLinkAddFile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvJitLinkAddFile, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkAddFile, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkAddFile, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     int32_t inputType;
@@ -235,10 +209,8 @@ done:
 
 // nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
 static const char *const params_nvJitLinkComplete[] = {"handle", NULL};
-static const cb_function f_nvJitLinkComplete = {
-    .name = "nvJitLinkComplete", .params = params_nvJitLinkComplete,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvJitLinkComplete = {.name = "nvJitLinkComplete",
+    .params = params_nvJitLinkComplete, .param_count = 1, .result_count = 0};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -256,17 +228,13 @@ detail_nvJitLinkComplete(nvJitLinkHandle handle)
     return detail;
 }
 
-PyObject *
-py_nvJitLinkComplete(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvJitLinkComplete)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvJitLinkComplete, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkComplete, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkComplete, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkHandle handle;
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
         return NULL;
@@ -289,23 +257,16 @@ py_nvJitLinkComplete(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
 static const char *const params_nvJitLinkGetLinkedCubinSize[] = {"handle", NULL};
-static const cb_function f_nvJitLinkGetLinkedCubinSize = {
-    .name = "nvJitLinkGetLinkedCubinSize", .params = params_nvJitLinkGetLinkedCubinSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvJitLinkGetLinkedCubinSize = {.name = "nvJitLinkGetLinkedCubinSize",
+    .params = params_nvJitLinkGetLinkedCubinSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvJitLinkGetLinkedCubinSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvJitLinkGetLinkedCubinSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvJitLinkGetLinkedCubinSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkGetLinkedCubinSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkGetLinkedCubinSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
@@ -322,25 +283,18 @@ py_nvJitLinkGetLinkedCubinSize(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
 static const char *const params_nvJitLinkGetLinkedCubin[] = {"handle", "cubin", NULL};
-static const cb_function f_nvJitLinkGetLinkedCubin = {
-    .name = "nvJitLinkGetLinkedCubin", .params = params_nvJitLinkGetLinkedCubin,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvJitLinkGetLinkedCubin = {.name = "nvJitLinkGetLinkedCubin",
+    .params = params_nvJitLinkGetLinkedCubin, .param_count = 2, .result_count = 0,
+    .auto_mask = 0x2};
 
-PyObject *
-py_nvJitLinkGetLinkedCubin(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvJitLinkGetLinkedCubin)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvJitLinkGetLinkedCubin, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkGetLinkedCubin, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkGetLinkedCubin, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars cubin;
@@ -383,23 +337,16 @@ done:
 
 // nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
 static const char *const params_nvJitLinkGetLinkedPtxSize[] = {"handle", NULL};
-static const cb_function f_nvJitLinkGetLinkedPtxSize = {
-    .name = "nvJitLinkGetLinkedPtxSize", .params = params_nvJitLinkGetLinkedPtxSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvJitLinkGetLinkedPtxSize = {.name = "nvJitLinkGetLinkedPtxSize",
+    .params = params_nvJitLinkGetLinkedPtxSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvJitLinkGetLinkedPtxSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvJitLinkGetLinkedPtxSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvJitLinkGetLinkedPtxSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkGetLinkedPtxSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkGetLinkedPtxSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
@@ -415,24 +362,17 @@ py_nvJitLinkGetLinkedPtxSize(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
 static const char *const params_nvJitLinkGetLinkedPtx[] = {"handle", "ptx", NULL};
-static const cb_function f_nvJitLinkGetLinkedPtx = {
-    .name = "nvJitLinkGetLinkedPtx", .params = params_nvJitLinkGetLinkedPtx,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvJitLinkGetLinkedPtx = {.name = "nvJitLinkGetLinkedPtx",
+    .params = params_nvJitLinkGetLinkedPtx, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvJitLinkGetLinkedPtx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvJitLinkGetLinkedPtx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvJitLinkGetLinkedPtx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkGetLinkedPtx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkGetLinkedPtx, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars ptx;
@@ -475,23 +415,16 @@ done:
 
 // nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)
 static const char *const params_nvJitLinkGetLinkedLTOIRSize[] = {"handle", NULL};
-static const cb_function f_nvJitLinkGetLinkedLTOIRSize = {
-    .name = "nvJitLinkGetLinkedLTOIRSize", .params = params_nvJitLinkGetLinkedLTOIRSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvJitLinkGetLinkedLTOIRSize = {.name = "nvJitLinkGetLinkedLTOIRSize",
+    .params = params_nvJitLinkGetLinkedLTOIRSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvJitLinkGetLinkedLTOIRSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvJitLinkGetLinkedLTOIRSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvJitLinkGetLinkedLTOIRSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkGetLinkedLTOIRSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkGetLinkedLTOIRSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
@@ -508,25 +441,18 @@ py_nvJitLinkGetLinkedLTOIRSize(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)
 static const char *const params_nvJitLinkGetLinkedLTOIR[] = {"handle", "ltoir", NULL};
-static const cb_function f_nvJitLinkGetLinkedLTOIR = {
-    .name = "nvJitLinkGetLinkedLTOIR", .params = params_nvJitLinkGetLinkedLTOIR,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvJitLinkGetLinkedLTOIR = {.name = "nvJitLinkGetLinkedLTOIR",
+    .params = params_nvJitLinkGetLinkedLTOIR, .param_count = 2, .result_count = 0,
+    .auto_mask = 0x2};
 
-PyObject *
-py_nvJitLinkGetLinkedLTOIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvJitLinkGetLinkedLTOIR)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvJitLinkGetLinkedLTOIR, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkGetLinkedLTOIR, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkGetLinkedLTOIR, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars ltoir;
@@ -569,23 +495,16 @@ done:
 
 // nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
 static const char *const params_nvJitLinkGetErrorLogSize[] = {"handle", NULL};
-static const cb_function f_nvJitLinkGetErrorLogSize = {
-    .name = "nvJitLinkGetErrorLogSize", .params = params_nvJitLinkGetErrorLogSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvJitLinkGetErrorLogSize = {.name = "nvJitLinkGetErrorLogSize",
+    .params = params_nvJitLinkGetErrorLogSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvJitLinkGetErrorLogSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvJitLinkGetErrorLogSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvJitLinkGetErrorLogSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkGetErrorLogSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkGetErrorLogSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
@@ -601,24 +520,17 @@ py_nvJitLinkGetErrorLogSize(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
 static const char *const params_nvJitLinkGetErrorLog[] = {"handle", "log", NULL};
-static const cb_function f_nvJitLinkGetErrorLog = {
-    .name = "nvJitLinkGetErrorLog", .params = params_nvJitLinkGetErrorLog,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvJitLinkGetErrorLog = {.name = "nvJitLinkGetErrorLog",
+    .params = params_nvJitLinkGetErrorLog, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvJitLinkGetErrorLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvJitLinkGetErrorLog)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvJitLinkGetErrorLog, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkGetErrorLog, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkGetErrorLog, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars log;
@@ -661,23 +573,16 @@ done:
 
 // nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
 static const char *const params_nvJitLinkGetInfoLogSize[] = {"handle", NULL};
-static const cb_function f_nvJitLinkGetInfoLogSize = {
-    .name = "nvJitLinkGetInfoLogSize", .params = params_nvJitLinkGetInfoLogSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvJitLinkGetInfoLogSize = {.name = "nvJitLinkGetInfoLogSize",
+    .params = params_nvJitLinkGetInfoLogSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvJitLinkGetInfoLogSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvJitLinkGetInfoLogSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvJitLinkGetInfoLogSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkGetInfoLogSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkGetInfoLogSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
     if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
@@ -693,24 +598,17 @@ py_nvJitLinkGetInfoLogSize(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 // nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
 static const char *const params_nvJitLinkGetInfoLog[] = {"handle", "log", NULL};
-static const cb_function f_nvJitLinkGetInfoLog = {
-    .name = "nvJitLinkGetInfoLog", .params = params_nvJitLinkGetInfoLog,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvJitLinkGetInfoLog = {.name = "nvJitLinkGetInfoLog",
+    .params = params_nvJitLinkGetInfoLog, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvJitLinkGetInfoLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvJitLinkGetInfoLog)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvJitLinkGetInfoLog, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkGetInfoLog, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkGetInfoLog, &args, nargs, kwnames, slots))
+        return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars log;
@@ -752,21 +650,15 @@ done:
 
 // nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
 static const char *const params_nvJitLinkVersion[] = {NULL};
-static const cb_function f_nvJitLinkVersion = {
-    .name = "nvJitLinkVersion", .params = params_nvJitLinkVersion,
-    .param_count = 0, .result_count = 2,
-};
+static const cb_function f_nvJitLinkVersion = {.name = "nvJitLinkVersion",
+    .params = params_nvJitLinkVersion, .param_count = 0, .result_count = 2};
 
-PyObject *
-py_nvJitLinkVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvJitLinkVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvJitLinkVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvJitLinkVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvJitLinkVersion, &args, nargs, kwnames, slots))
+        return NULL;
     unsigned int major = 0;
     unsigned int minor = 0;
     fn_nvJitLinkVersion *call = cb_symbol_address(&symbols[S_nvJitLinkVersion]);

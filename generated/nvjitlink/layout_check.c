@@ -10,81 +10,61 @@
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
-_Static_assert((long long)NVJITLINK_SUCCESS == 0LL, "value of NVJITLINK_SUCCESS");
-_Static_assert((long long)NVJITLINK_ERROR_UNRECOGNIZED_OPTION == 1LL,
-    "value of NVJITLINK_ERROR_UNRECOGNIZED_OPTION");
-_Static_assert((long long)NVJITLINK_ERROR_MISSING_ARCH == 2LL,
-    "value of NVJITLINK_ERROR_MISSING_ARCH");
-_Static_assert((long long)NVJITLINK_ERROR_INVALID_INPUT == 3LL,
-    "value of NVJITLINK_ERROR_INVALID_INPUT");
-_Static_assert((long long)NVJITLINK_ERROR_PTX_COMPILE == 4LL,
-    "value of NVJITLINK_ERROR_PTX_COMPILE");
-_Static_assert((long long)NVJITLINK_ERROR_NVVM_COMPILE == 5LL,
-    "value of NVJITLINK_ERROR_NVVM_COMPILE");
-_Static_assert((long long)NVJITLINK_ERROR_INTERNAL == 6LL, "value of NVJITLINK_ERROR_INTERNAL");
-_Static_assert((long long)NVJITLINK_ERROR_THREADPOOL == 7LL, "value of NVJITLINK_ERROR_THREADPOOL");
-_Static_assert((long long)NVJITLINK_ERROR_UNRECOGNIZED_INPUT == 8LL,
-    "value of NVJITLINK_ERROR_UNRECOGNIZED_INPUT");
-_Static_assert((long long)NVJITLINK_ERROR_FINALIZE == 9LL, "value of NVJITLINK_ERROR_FINALIZE");
-_Static_assert((long long)NVJITLINK_ERROR_NULL_INPUT == 10LL,
-    "value of NVJITLINK_ERROR_NULL_INPUT");
-_Static_assert((long long)NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS == 11LL,
-    "value of NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS");
-_Static_assert((long long)NVJITLINK_ERROR_INCORRECT_INPUT_TYPE == 12LL,
-    "value of NVJITLINK_ERROR_INCORRECT_INPUT_TYPE");
-_Static_assert((long long)NVJITLINK_ERROR_ARCH_MISMATCH == 13LL,
-    "value of NVJITLINK_ERROR_ARCH_MISMATCH");
-_Static_assert((long long)NVJITLINK_ERROR_OUTDATED_LIBRARY == 14LL,
-    "value of NVJITLINK_ERROR_OUTDATED_LIBRARY");
-_Static_assert((long long)NVJITLINK_ERROR_MISSING_FATBIN == 15LL,
-    "value of NVJITLINK_ERROR_MISSING_FATBIN");
-_Static_assert((long long)NVJITLINK_ERROR_UNRECOGNIZED_ARCH == 16LL,
-    "value of NVJITLINK_ERROR_UNRECOGNIZED_ARCH");
-_Static_assert((long long)NVJITLINK_ERROR_UNSUPPORTED_ARCH == 17LL,
-    "value of NVJITLINK_ERROR_UNSUPPORTED_ARCH");
-_Static_assert((long long)NVJITLINK_ERROR_LTO_NOT_ENABLED == 18LL,
-    "value of NVJITLINK_ERROR_LTO_NOT_ENABLED");
-_Static_assert((long long)NVJITLINK_INPUT_NONE == 0LL, "value of NVJITLINK_INPUT_NONE");
-_Static_assert((long long)NVJITLINK_INPUT_CUBIN == 1LL, "value of NVJITLINK_INPUT_CUBIN");
-_Static_assert((long long)NVJITLINK_INPUT_PTX == 2LL, "value of NVJITLINK_INPUT_PTX");
-_Static_assert((long long)NVJITLINK_INPUT_LTOIR == 3LL, "value of NVJITLINK_INPUT_LTOIR");
-_Static_assert((long long)NVJITLINK_INPUT_FATBIN == 4LL, "value of NVJITLINK_INPUT_FATBIN");
-_Static_assert((long long)NVJITLINK_INPUT_OBJECT == 5LL, "value of NVJITLINK_INPUT_OBJECT");
-_Static_assert((long long)NVJITLINK_INPUT_LIBRARY == 6LL, "value of NVJITLINK_INPUT_LIBRARY");
-_Static_assert((long long)NVJITLINK_INPUT_INDEX == 7LL, "value of NVJITLINK_INPUT_INDEX");
-_Static_assert((long long)NVJITLINK_INPUT_ANY == 10LL, "value of NVJITLINK_INPUT_ANY");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkCreate),
-    nvJitLinkResult(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)),
-    "type of nvJitLinkCreate");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkDestroy),
-    nvJitLinkResult(nvJitLinkHandle *handle)), "type of nvJitLinkDestroy");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkAddData),
+#define CHECK_SIZE(type, size, align) \
+    _Static_assert(sizeof(type) == size && _Alignof(type) == align, "size or alignment of " #type)
+#define CHECK_OFFSET(type, field, at) \
+    _Static_assert(__builtin_offsetof(type, field) == at, "offset of " #type "." #field)
+#define CHECK_ENUMERATOR(enumerator, value) \
+    _Static_assert((long long)enumerator == value, "value of " #enumerator)
+#define CHECK_MACRO(name, value) \
+    _Static_assert((unsigned long long)(name) == value, "value of " #name)
+#define CHECK_TYPE(name, ...) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+CHECK_ENUMERATOR(NVJITLINK_SUCCESS, 0LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_UNRECOGNIZED_OPTION, 1LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_MISSING_ARCH, 2LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_INVALID_INPUT, 3LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_PTX_COMPILE, 4LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_NVVM_COMPILE, 5LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_INTERNAL, 6LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_THREADPOOL, 7LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_UNRECOGNIZED_INPUT, 8LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_FINALIZE, 9LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_NULL_INPUT, 10LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS, 11LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_INCORRECT_INPUT_TYPE, 12LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_ARCH_MISMATCH, 13LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_OUTDATED_LIBRARY, 14LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_MISSING_FATBIN, 15LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_UNRECOGNIZED_ARCH, 16LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_UNSUPPORTED_ARCH, 17LL);
+CHECK_ENUMERATOR(NVJITLINK_ERROR_LTO_NOT_ENABLED, 18LL);
+CHECK_ENUMERATOR(NVJITLINK_INPUT_NONE, 0LL);
+CHECK_ENUMERATOR(NVJITLINK_INPUT_CUBIN, 1LL);
+CHECK_ENUMERATOR(NVJITLINK_INPUT_PTX, 2LL);
+CHECK_ENUMERATOR(NVJITLINK_INPUT_LTOIR, 3LL);
+CHECK_ENUMERATOR(NVJITLINK_INPUT_FATBIN, 4LL);
+CHECK_ENUMERATOR(NVJITLINK_INPUT_OBJECT, 5LL);
+CHECK_ENUMERATOR(NVJITLINK_INPUT_LIBRARY, 6LL);
+CHECK_ENUMERATOR(NVJITLINK_INPUT_INDEX, 7LL);
+CHECK_ENUMERATOR(NVJITLINK_INPUT_ANY, 10LL);
+CHECK_TYPE(nvJitLinkCreate,
+    nvJitLinkResult(nvJitLinkHandle *handle, uint32_t numOptions, const char **options));
+CHECK_TYPE(nvJitLinkDestroy, nvJitLinkResult(nvJitLinkHandle *handle));
+CHECK_TYPE(nvJitLinkAddData,
     nvJitLinkResult(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data,
-    size_t size, const char *name)), "type of nvJitLinkAddData");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkAddFile),
-    nvJitLinkResult(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)),
-    "type of nvJitLinkAddFile");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkComplete),
-    nvJitLinkResult(nvJitLinkHandle handle)), "type of nvJitLinkComplete");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkGetLinkedCubinSize),
-    nvJitLinkResult(nvJitLinkHandle handle, size_t *size)), "type of nvJitLinkGetLinkedCubinSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkGetLinkedCubin),
-    nvJitLinkResult(nvJitLinkHandle handle, void *cubin)), "type of nvJitLinkGetLinkedCubin");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkGetLinkedPtxSize),
-    nvJitLinkResult(nvJitLinkHandle handle, size_t *size)), "type of nvJitLinkGetLinkedPtxSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkGetLinkedPtx),
-    nvJitLinkResult(nvJitLinkHandle handle, char *ptx)), "type of nvJitLinkGetLinkedPtx");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkGetLinkedLTOIRSize),
-    nvJitLinkResult(nvJitLinkHandle handle, size_t *size)), "type of nvJitLinkGetLinkedLTOIRSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkGetLinkedLTOIR),
-    nvJitLinkResult(nvJitLinkHandle handle, void *ltoir)), "type of nvJitLinkGetLinkedLTOIR");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkGetErrorLogSize),
-    nvJitLinkResult(nvJitLinkHandle handle, size_t *size)), "type of nvJitLinkGetErrorLogSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkGetErrorLog),
-    nvJitLinkResult(nvJitLinkHandle handle, char *log)), "type of nvJitLinkGetErrorLog");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkGetInfoLogSize),
-    nvJitLinkResult(nvJitLinkHandle handle, size_t *size)), "type of nvJitLinkGetInfoLogSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkGetInfoLog),
-    nvJitLinkResult(nvJitLinkHandle handle, char *log)), "type of nvJitLinkGetInfoLog");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvJitLinkVersion),
-    nvJitLinkResult(unsigned int *major, unsigned int *minor)), "type of nvJitLinkVersion");
+    size_t size, const char *name));
+CHECK_TYPE(nvJitLinkAddFile,
+    nvJitLinkResult(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName));
+CHECK_TYPE(nvJitLinkComplete, nvJitLinkResult(nvJitLinkHandle handle));
+CHECK_TYPE(nvJitLinkGetLinkedCubinSize, nvJitLinkResult(nvJitLinkHandle handle, size_t *size));
+CHECK_TYPE(nvJitLinkGetLinkedCubin, nvJitLinkResult(nvJitLinkHandle handle, void *cubin));
+CHECK_TYPE(nvJitLinkGetLinkedPtxSize, nvJitLinkResult(nvJitLinkHandle handle, size_t *size));
+CHECK_TYPE(nvJitLinkGetLinkedPtx, nvJitLinkResult(nvJitLinkHandle handle, char *ptx));
+CHECK_TYPE(nvJitLinkGetLinkedLTOIRSize, nvJitLinkResult(nvJitLinkHandle handle, size_t *size));
+CHECK_TYPE(nvJitLinkGetLinkedLTOIR, nvJitLinkResult(nvJitLinkHandle handle, void *ltoir));
+CHECK_TYPE(nvJitLinkGetErrorLogSize, nvJitLinkResult(nvJitLinkHandle handle, size_t *size));
+CHECK_TYPE(nvJitLinkGetErrorLog, nvJitLinkResult(nvJitLinkHandle handle, char *log));
+CHECK_TYPE(nvJitLinkGetInfoLogSize, nvJitLinkResult(nvJitLinkHandle handle, size_t *size));
+CHECK_TYPE(nvJitLinkGetInfoLog, nvJitLinkResult(nvJitLinkHandle handle, char *log));
+CHECK_TYPE(nvJitLinkVersion, nvJitLinkResult(unsigned int *major, unsigned int *minor));

@@ -737,563 +737,419 @@ typedef nvmlReturn_t fn_nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device,
 typedef nvmlReturn_t fn_nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,
     nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus);
 
-PyObject *py_nvmlInit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlInitWithFlags(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlShutdown(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlErrorString(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetDriverVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetNVMLVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetCudaDriverVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetCudaDriverVersion_v2(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlSystemGetProcessName(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetHicVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetTopologyGpuSet(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetDriverBranch(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetCPER_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlUnitGetCount(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlUnitGetHandleByIndex(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlUnitGetUnitInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlUnitGetLedState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlUnitGetPsuInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlUnitGetTemperature(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlUnitGetFanSpeedInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlUnitGetDevices(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetCount(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetAttributes(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetHandleByIndex(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetHandleBySerial(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetHandleByUUID(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetHandleByUUIDV(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetHandleByPciBusId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetName(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetBrand(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetIndex(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetSerial(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetModuleId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetC2cModeInfoV(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMemoryAffinity(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetCpuAffinityWithinScope(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetCpuAffinity(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetCpuAffinity(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceClearCpuAffinity(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetNumaNodeId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetAddressingMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetRepairStatus(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetUnrepairableMemoryFlag_v1(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetTopologyCommonAncestor(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetTopologyNearestGpus(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetP2PStatus(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetUUID(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMinorNumber(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetBoardPartNumber(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetInforomVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetInforomImageVersion(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetInforomConfigurationChecksum(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceValidateInforom(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetLastBBXFlushTime(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetBBXTimeData_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetGpuUptime_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetDisplayMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetDisplayActive(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPersistenceMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPciInfoExt(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPciInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMaxPcieLinkGeneration(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetGpuMaxPcieLinkGeneration(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetMaxPcieLinkWidth(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetCurrPcieLinkGeneration(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetCurrPcieLinkWidth(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPcieThroughput(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPcieReplayCounter(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetClockInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMaxClockInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetGpcClkVfOffset(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetApplicationsClock(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetDefaultApplicationsClock(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetClock(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMaxCustomerBoostClock(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetSupportedMemoryClocks(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetSupportedGraphicsClocks(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetAutoBoostedClocksEnabled(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetFanSpeed(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetFanSpeed_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetFanSpeedRPM(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetTargetFanSpeed(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMinMaxFanSpeed(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetFanControlPolicy_v2(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetNumFans(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetTemperature(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetCoolerInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetTemperatureV(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetTemperatureThreshold(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetMarginTemperature(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetThermalSettings(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPerformanceState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetCurrentClocksEventReasons(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetCurrentClocksThrottleReasons(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetSupportedClocksEventReasons(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetSupportedClocksThrottleReasons(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetPowerState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetDynamicPstatesInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMemClkVfOffset(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMinMaxClockOfPState(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetSupportedPerformanceStates(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetGpcClkMinMaxVfOffset(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetMemClkMinMaxVfOffset(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetClockOffsets(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetClockOffsets(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPerformanceModes(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetCurrentClockFreqs(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPowerManagementMode(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetPowerManagementLimit(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetPowerManagementLimitConstraints(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPowerManagementDefaultLimit(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetPowerUsage(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPowerMizerMode_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetPowerMizerMode_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetTotalEnergyConsumption(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetEnforcedPowerLimit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetAdaptiveTgpMode_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetAdaptiveTgpModeInfo_v1(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetGpuOperationMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMemoryInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMemoryInfo_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetMemoryLimits_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMemoryLimits_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetComputeMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetCudaComputeCapability(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetDramEncryptionMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetDramEncryptionMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetEccMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetDefaultEccMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetBoardId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMultiGpuBoard(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetTotalEccErrors(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetDetailedEccErrors(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMemoryErrorCounter(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetUtilizationRates(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetEncoderUtilization(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetEncoderCapacity(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetEncoderStats(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetEncoderSessions(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetDecoderUtilization(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetJpgUtilization(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetOfaUtilization(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetFBCStats(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetFBCSessions(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetDriverModel(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetVbiosVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetBridgeChipInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetComputeRunningProcesses(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetGraphicsRunningProcesses(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetMPSComputeRunningProcesses(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetRunningProcessDetailList(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceOnSameBoard(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetAPIRestriction(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetSamples(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetBAR1MemoryInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetViolationStatus(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetIrqNum(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetNumGpuCores(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPowerSource(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMemoryBusWidth(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPcieLinkMaxSpeed(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPcieSpeed(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetAdaptiveClockInfoStatus(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetBusType(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetGpuFabricInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetGpuFabricInfoV(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetGpuFabricInfo_v4(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetConfComputeCapabilities(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlSystemGetConfComputeState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetConfComputeMemSizeInfo(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlSystemGetConfComputeGpusReadyState(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetConfComputeProtectedMemoryUsage(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetConfComputeGpuCertificate(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetConfComputeGpuAttestationReport(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetConfComputeKeyRotationThresholdInfo(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetConfComputeUnprotectedMemSize(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlSystemSetConfComputeGpusReadyState(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlSystemSetConfComputeKeyRotationThresholdInfo(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetConfComputeSettings(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlSystemGetConfComputeSettings_v2(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetGspFirmwareVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetGspFirmwareMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetSramEccErrorStatus(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetPowerManagementLimit_v2(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetAccountingMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetAccountingStats(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetAccountingPids(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetAccountingBufferSize(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetAccountingStats_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetRetiredPages(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetRetiredPages_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetRetiredPagesPendingStatus(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetRemappedRows(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetRowRemapperHistogram(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetArchitecture(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetClkMonStatus(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetProcessUtilization(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetProcessesUtilizationInfo(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetPlatformInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPdi(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetHostname_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetHostname_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDevicePerfMetricsGetSamples_v1(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlUnitSetLedState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetPersistenceMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetComputeMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetEccMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceClearEccErrorCounts(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetDriverModel(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetGpuLockedClocks(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceResetGpuLockedClocks(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetMemoryLockedClocks(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceResetMemoryLockedClocks(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetApplicationsClocks(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceResetApplicationsClocks(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetAutoBoostedClocksEnabled(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetDefaultAutoBoostedClocksEnabled(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetDefaultFanSpeed_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetFanControlPolicy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetTemperatureThreshold(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetPowerManagementLimit(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetGpuOperationMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetAPIRestriction(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetFanSpeed_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetGpcClkVfOffset(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetMemClkVfOffset(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetAccountingMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceClearAccountingPids(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetNvLinkState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetNvLinkVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetNvLinkCapability(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetNvLinkRemotePciInfo(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetNvLinkErrorCounter(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceResetNvLinkErrorCounters(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetNvLinkUtilizationControl(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetNvLinkUtilizationControl(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetNvLinkUtilizationCounter(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceFreezeNvLinkUtilizationCounter(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceResetNvLinkUtilizationCounter(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetNvLinkRemoteDeviceType(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetNvLinkDeviceLowPowerThreshold(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlSystemSetNvlinkBwMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemGetNvlinkBwMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetNvlinkSupportedBwModes(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetNvlinkBwMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetNvlinkBwMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetNvlinkBwModeAsync_v1(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetNvLinkInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetNvLinkInfo_v3(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetNvLinkTelemetrySamples_v1(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetNvlinkRemapTableInfo_v1(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetNvlinkNvleReady_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceLockNvlinkRemapTable_v1(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetNvlinkNvlePrivateInfo_v1(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlEventSetCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceRegisterEvents(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetSupportedEventTypes(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlEventSetWait(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlEventSetRegisterGpuOperationalEvents_v1(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlEventSetWait_v3(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlEventSetGetContextCount_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlEventSetGetContextInfo_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlEventSetGetContextData_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlEventSetFree(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemEventSetCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemEventSetFree(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemRegisterEvents(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSystemEventSetWait(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceModifyDrainState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceQueryDrainState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceRemoveGpu(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceDiscoverGpus(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetFieldValues(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceClearFieldValues(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetVirtualizationMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetHostVgpuMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetVirtualizationMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetVgpuHeterogeneousMode(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetVgpuHeterogeneousMode(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetPlacementId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetVgpuTypeSupportedPlacements(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetVgpuTypeCreatablePlacements(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuTypeGetGspHeapSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetFbReservation(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuInstanceGetRuntimeStateSize(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetVgpuCapabilities(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceVgpuForceGspUnload(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetGridLicensableFeatures(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGetVgpuDriverCapabilities(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetVgpuCapabilities(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetSupportedVgpus(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetCreatableVgpus(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetClass(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetName(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetGpuInstanceProfileId(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuTypeGetDeviceID(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetFramebufferSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetNumDisplayHeads(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetResolution(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetLicense(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetFrameRateLimit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetMaxInstances(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetMaxInstancesPerVm(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuTypeGetBAR1Info(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetActiveVgpus(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuInstanceGetVmID(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuInstanceGetUUID(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuInstanceGetVmDriverVersion(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetFbUsage(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuInstanceGetLicenseStatus(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetType(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuInstanceGetFrameRateLimit(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetEccMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuInstanceGetEncoderCapacity(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceSetEncoderCapacity(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetEncoderStats(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuInstanceGetEncoderSessions(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetFBCStats(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuInstanceGetFBCSessions(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuInstanceGetGpuInstanceId(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetGpuPciId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuTypeGetCapabilities(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlVgpuInstanceGetMdevUUID(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpuInstanceGetCreatableVgpus(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuTypeGetMaxInstancesPerGpuInstance(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGpuInstanceGetActiveVgpus(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpuInstanceSetVgpuSchedulerState(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGpuInstanceGetVgpuSchedulerState(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGpuInstanceGetVgpuSchedulerLog(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGpuInstanceGetVgpuTypeCreatablePlacements(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpuInstanceGetVgpuHeterogeneousMode(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGpuInstanceSetVgpuHeterogeneousMode(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetVgpuSchedulerState_v2(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGpuInstanceGetVgpuSchedulerState_v2(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetVgpuSchedulerLog_v2(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGpuInstanceGetVgpuSchedulerLog_v2(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceSetVgpuSchedulerState_v2(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGpuInstanceSetVgpuSchedulerState_v2(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetMetadata(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetVgpuMetadata(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGetVgpuCompatibility(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetPgpuMetadataString(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetVgpuSchedulerLog(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetVgpuSchedulerState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetVgpuSchedulerState(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetVgpuSchedulerCapabilities(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGetVgpuVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlSetVgpuVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetVgpuUtilization(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetVgpuInstancesUtilizationInfo(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetVgpuProcessUtilization(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetVgpuProcessesUtilizationInfo(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetAccountingMode(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetAccountingPids(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetAccountingStats(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceClearAccountingPids(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlVgpuInstanceGetLicenseInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGetExcludedDeviceCount(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGetExcludedDeviceInfoByIndex(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceReadWritePRM_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceReadPRMCounters_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetMigMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMigMode(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetGpuInstanceProfileInfo(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetGpuInstanceProfileInfoV(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetGpuInstanceProfileInfoByIdV(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetGpuInstancePossiblePlacements(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetGpuInstanceRemainingCapacity(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceCreateGpuInstance(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceCreateGpuInstanceWithPlacement(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGpuInstanceDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetGpuInstances(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetGpuInstanceById(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpuInstanceGetInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpuInstanceGetComputeInstanceProfileInfo(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpuInstanceGetComputeInstanceProfileInfoV(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpuInstanceGetComputeInstanceRemainingCapacity(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpuInstanceGetComputeInstancePossiblePlacements(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpuInstanceCreateComputeInstance(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGpuInstanceCreateComputeInstanceWithPlacement(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlComputeInstanceDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpuInstanceGetComputeInstances(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlGpuInstanceGetComputeInstanceById(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlComputeInstanceGetInfo(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceIsMigDeviceHandle(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetGpuInstanceId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetComputeInstanceId(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMaxMigDeviceCount(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetMigDeviceHandleByIndex(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetDeviceHandleFromMigDeviceHandle(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpmMetricsGet(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpmSampleFree(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpmSampleAlloc(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpmSampleGet(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpmMigSampleGet(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpmQueryDeviceSupport(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpmQueryIfStreamingEnabled(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlGpmSetStreamingEnabled(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetCapabilities(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceWorkloadPowerProfileGetProfilesInfo(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDevicePowerSmoothingActivatePresetProfile(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDevicePowerSmoothingUpdatePresetProfileParam(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDevicePowerSmoothingSetState(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(PyObject *, PyObject *const *,
-    Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetRemappedRows_v2(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceSetRusdSettings_v1(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvmlDeviceGetBankRemapperStatus_v1(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
+CB_WRAPPER(nvmlInit);
+CB_WRAPPER(nvmlInitWithFlags);
+CB_WRAPPER(nvmlShutdown);
+CB_WRAPPER(nvmlErrorString);
+CB_WRAPPER(nvmlSystemGetDriverVersion);
+CB_WRAPPER(nvmlSystemGetNVMLVersion);
+CB_WRAPPER(nvmlSystemGetCudaDriverVersion);
+CB_WRAPPER(nvmlSystemGetCudaDriverVersion_v2);
+CB_WRAPPER(nvmlSystemGetProcessName);
+CB_WRAPPER(nvmlSystemGetHicVersion);
+CB_WRAPPER(nvmlSystemGetTopologyGpuSet);
+CB_WRAPPER(nvmlSystemGetDriverBranch);
+CB_WRAPPER(nvmlSystemGetCPER_v1);
+CB_WRAPPER(nvmlUnitGetCount);
+CB_WRAPPER(nvmlUnitGetHandleByIndex);
+CB_WRAPPER(nvmlUnitGetUnitInfo);
+CB_WRAPPER(nvmlUnitGetLedState);
+CB_WRAPPER(nvmlUnitGetPsuInfo);
+CB_WRAPPER(nvmlUnitGetTemperature);
+CB_WRAPPER(nvmlUnitGetFanSpeedInfo);
+CB_WRAPPER(nvmlUnitGetDevices);
+CB_WRAPPER(nvmlDeviceGetCount);
+CB_WRAPPER(nvmlDeviceGetAttributes);
+CB_WRAPPER(nvmlDeviceGetHandleByIndex);
+CB_WRAPPER(nvmlDeviceGetHandleBySerial);
+CB_WRAPPER(nvmlDeviceGetHandleByUUID);
+CB_WRAPPER(nvmlDeviceGetHandleByUUIDV);
+CB_WRAPPER(nvmlDeviceGetHandleByPciBusId);
+CB_WRAPPER(nvmlDeviceGetName);
+CB_WRAPPER(nvmlDeviceGetBrand);
+CB_WRAPPER(nvmlDeviceGetIndex);
+CB_WRAPPER(nvmlDeviceGetSerial);
+CB_WRAPPER(nvmlDeviceGetModuleId);
+CB_WRAPPER(nvmlDeviceGetC2cModeInfoV);
+CB_WRAPPER(nvmlDeviceGetMemoryAffinity);
+CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope);
+CB_WRAPPER(nvmlDeviceGetCpuAffinity);
+CB_WRAPPER(nvmlDeviceSetCpuAffinity);
+CB_WRAPPER(nvmlDeviceClearCpuAffinity);
+CB_WRAPPER(nvmlDeviceGetNumaNodeId);
+CB_WRAPPER(nvmlDeviceGetAddressingMode);
+CB_WRAPPER(nvmlDeviceGetRepairStatus);
+CB_WRAPPER(nvmlDeviceGetUnrepairableMemoryFlag_v1);
+CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor);
+CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus);
+CB_WRAPPER(nvmlDeviceGetP2PStatus);
+CB_WRAPPER(nvmlDeviceGetUUID);
+CB_WRAPPER(nvmlDeviceGetMinorNumber);
+CB_WRAPPER(nvmlDeviceGetBoardPartNumber);
+CB_WRAPPER(nvmlDeviceGetInforomVersion);
+CB_WRAPPER(nvmlDeviceGetInforomImageVersion);
+CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum);
+CB_WRAPPER(nvmlDeviceValidateInforom);
+CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime);
+CB_WRAPPER(nvmlDeviceGetBBXTimeData_v1);
+CB_WRAPPER(nvmlDeviceGetGpuUptime_v1);
+CB_WRAPPER(nvmlDeviceGetDisplayMode);
+CB_WRAPPER(nvmlDeviceGetDisplayActive);
+CB_WRAPPER(nvmlDeviceGetPersistenceMode);
+CB_WRAPPER(nvmlDeviceGetPciInfoExt);
+CB_WRAPPER(nvmlDeviceGetPciInfo);
+CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration);
+CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration);
+CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth);
+CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration);
+CB_WRAPPER(nvmlDeviceGetCurrPcieLinkWidth);
+CB_WRAPPER(nvmlDeviceGetPcieThroughput);
+CB_WRAPPER(nvmlDeviceGetPcieReplayCounter);
+CB_WRAPPER(nvmlDeviceGetClockInfo);
+CB_WRAPPER(nvmlDeviceGetMaxClockInfo);
+CB_WRAPPER(nvmlDeviceGetGpcClkVfOffset);
+CB_WRAPPER(nvmlDeviceGetApplicationsClock);
+CB_WRAPPER(nvmlDeviceGetDefaultApplicationsClock);
+CB_WRAPPER(nvmlDeviceGetClock);
+CB_WRAPPER(nvmlDeviceGetMaxCustomerBoostClock);
+CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks);
+CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks);
+CB_WRAPPER(nvmlDeviceGetAutoBoostedClocksEnabled);
+CB_WRAPPER(nvmlDeviceGetFanSpeed);
+CB_WRAPPER(nvmlDeviceGetFanSpeed_v2);
+CB_WRAPPER(nvmlDeviceGetFanSpeedRPM);
+CB_WRAPPER(nvmlDeviceGetTargetFanSpeed);
+CB_WRAPPER(nvmlDeviceGetMinMaxFanSpeed);
+CB_WRAPPER(nvmlDeviceGetFanControlPolicy_v2);
+CB_WRAPPER(nvmlDeviceGetNumFans);
+CB_WRAPPER(nvmlDeviceGetTemperature);
+CB_WRAPPER(nvmlDeviceGetCoolerInfo);
+CB_WRAPPER(nvmlDeviceGetTemperatureV);
+CB_WRAPPER(nvmlDeviceGetTemperatureThreshold);
+CB_WRAPPER(nvmlDeviceGetMarginTemperature);
+CB_WRAPPER(nvmlDeviceGetThermalSettings);
+CB_WRAPPER(nvmlDeviceGetPerformanceState);
+CB_WRAPPER(nvmlDeviceGetCurrentClocksEventReasons);
+CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons);
+CB_WRAPPER(nvmlDeviceGetSupportedClocksEventReasons);
+CB_WRAPPER(nvmlDeviceGetSupportedClocksThrottleReasons);
+CB_WRAPPER(nvmlDeviceGetPowerState);
+CB_WRAPPER(nvmlDeviceGetDynamicPstatesInfo);
+CB_WRAPPER(nvmlDeviceGetMemClkVfOffset);
+CB_WRAPPER(nvmlDeviceGetMinMaxClockOfPState);
+CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates);
+CB_WRAPPER(nvmlDeviceGetGpcClkMinMaxVfOffset);
+CB_WRAPPER(nvmlDeviceGetMemClkMinMaxVfOffset);
+CB_WRAPPER(nvmlDeviceGetClockOffsets);
+CB_WRAPPER(nvmlDeviceSetClockOffsets);
+CB_WRAPPER(nvmlDeviceGetPerformanceModes);
+CB_WRAPPER(nvmlDeviceGetCurrentClockFreqs);
+CB_WRAPPER(nvmlDeviceGetPowerManagementMode);
+CB_WRAPPER(nvmlDeviceGetPowerManagementLimit);
+CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints);
+CB_WRAPPER(nvmlDeviceGetPowerManagementDefaultLimit);
+CB_WRAPPER(nvmlDeviceGetPowerUsage);
+CB_WRAPPER(nvmlDeviceGetPowerMizerMode_v1);
+CB_WRAPPER(nvmlDeviceSetPowerMizerMode_v1);
+CB_WRAPPER(nvmlDeviceGetTotalEnergyConsumption);
+CB_WRAPPER(nvmlDeviceGetEnforcedPowerLimit);
+CB_WRAPPER(nvmlDeviceSetAdaptiveTgpMode_v1);
+CB_WRAPPER(nvmlDeviceGetAdaptiveTgpModeInfo_v1);
+CB_WRAPPER(nvmlDeviceGetGpuOperationMode);
+CB_WRAPPER(nvmlDeviceGetMemoryInfo);
+CB_WRAPPER(nvmlDeviceGetMemoryInfo_v2);
+CB_WRAPPER(nvmlDeviceSetMemoryLimits_v1);
+CB_WRAPPER(nvmlDeviceGetMemoryLimits_v1);
+CB_WRAPPER(nvmlDeviceGetComputeMode);
+CB_WRAPPER(nvmlDeviceGetCudaComputeCapability);
+CB_WRAPPER(nvmlDeviceGetDramEncryptionMode);
+CB_WRAPPER(nvmlDeviceSetDramEncryptionMode);
+CB_WRAPPER(nvmlDeviceGetEccMode);
+CB_WRAPPER(nvmlDeviceGetDefaultEccMode);
+CB_WRAPPER(nvmlDeviceGetBoardId);
+CB_WRAPPER(nvmlDeviceGetMultiGpuBoard);
+CB_WRAPPER(nvmlDeviceGetTotalEccErrors);
+CB_WRAPPER(nvmlDeviceGetDetailedEccErrors);
+CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter);
+CB_WRAPPER(nvmlDeviceGetUtilizationRates);
+CB_WRAPPER(nvmlDeviceGetEncoderUtilization);
+CB_WRAPPER(nvmlDeviceGetEncoderCapacity);
+CB_WRAPPER(nvmlDeviceGetEncoderStats);
+CB_WRAPPER(nvmlDeviceGetEncoderSessions);
+CB_WRAPPER(nvmlDeviceGetDecoderUtilization);
+CB_WRAPPER(nvmlDeviceGetJpgUtilization);
+CB_WRAPPER(nvmlDeviceGetOfaUtilization);
+CB_WRAPPER(nvmlDeviceGetFBCStats);
+CB_WRAPPER(nvmlDeviceGetFBCSessions);
+CB_WRAPPER(nvmlDeviceGetDriverModel);
+CB_WRAPPER(nvmlDeviceGetVbiosVersion);
+CB_WRAPPER(nvmlDeviceGetBridgeChipInfo);
+CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses);
+CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses);
+CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses);
+CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList);
+CB_WRAPPER(nvmlDeviceOnSameBoard);
+CB_WRAPPER(nvmlDeviceGetAPIRestriction);
+CB_WRAPPER(nvmlDeviceGetSamples);
+CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo);
+CB_WRAPPER(nvmlDeviceGetViolationStatus);
+CB_WRAPPER(nvmlDeviceGetIrqNum);
+CB_WRAPPER(nvmlDeviceGetNumGpuCores);
+CB_WRAPPER(nvmlDeviceGetPowerSource);
+CB_WRAPPER(nvmlDeviceGetMemoryBusWidth);
+CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed);
+CB_WRAPPER(nvmlDeviceGetPcieSpeed);
+CB_WRAPPER(nvmlDeviceGetAdaptiveClockInfoStatus);
+CB_WRAPPER(nvmlDeviceGetBusType);
+CB_WRAPPER(nvmlDeviceGetGpuFabricInfo);
+CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV);
+CB_WRAPPER(nvmlDeviceGetGpuFabricInfo_v4);
+CB_WRAPPER(nvmlSystemGetConfComputeCapabilities);
+CB_WRAPPER(nvmlSystemGetConfComputeState);
+CB_WRAPPER(nvmlDeviceGetConfComputeMemSizeInfo);
+CB_WRAPPER(nvmlSystemGetConfComputeGpusReadyState);
+CB_WRAPPER(nvmlDeviceGetConfComputeProtectedMemoryUsage);
+CB_WRAPPER(nvmlDeviceGetConfComputeGpuCertificate);
+CB_WRAPPER(nvmlDeviceGetConfComputeGpuAttestationReport);
+CB_WRAPPER(nvmlSystemGetConfComputeKeyRotationThresholdInfo);
+CB_WRAPPER(nvmlDeviceSetConfComputeUnprotectedMemSize);
+CB_WRAPPER(nvmlSystemSetConfComputeGpusReadyState);
+CB_WRAPPER(nvmlSystemSetConfComputeKeyRotationThresholdInfo);
+CB_WRAPPER(nvmlSystemGetConfComputeSettings);
+CB_WRAPPER(nvmlSystemGetConfComputeSettings_v2);
+CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion);
+CB_WRAPPER(nvmlDeviceGetGspFirmwareMode);
+CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus);
+CB_WRAPPER(nvmlDeviceSetPowerManagementLimit_v2);
+CB_WRAPPER(nvmlDeviceGetAccountingMode);
+CB_WRAPPER(nvmlDeviceGetAccountingStats);
+CB_WRAPPER(nvmlDeviceGetAccountingPids);
+CB_WRAPPER(nvmlDeviceGetAccountingBufferSize);
+CB_WRAPPER(nvmlDeviceGetAccountingStats_v2);
+CB_WRAPPER(nvmlDeviceGetRetiredPages);
+CB_WRAPPER(nvmlDeviceGetRetiredPages_v2);
+CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus);
+CB_WRAPPER(nvmlDeviceGetRemappedRows);
+CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram);
+CB_WRAPPER(nvmlDeviceGetArchitecture);
+CB_WRAPPER(nvmlDeviceGetClkMonStatus);
+CB_WRAPPER(nvmlDeviceGetProcessUtilization);
+CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo);
+CB_WRAPPER(nvmlDeviceGetPlatformInfo);
+CB_WRAPPER(nvmlDeviceGetPdi);
+CB_WRAPPER(nvmlDeviceSetHostname_v1);
+CB_WRAPPER(nvmlDeviceGetHostname_v1);
+CB_WRAPPER(nvmlDevicePerfMetricsGetSamples_v1);
+CB_WRAPPER(nvmlUnitSetLedState);
+CB_WRAPPER(nvmlDeviceSetPersistenceMode);
+CB_WRAPPER(nvmlDeviceSetComputeMode);
+CB_WRAPPER(nvmlDeviceSetEccMode);
+CB_WRAPPER(nvmlDeviceClearEccErrorCounts);
+CB_WRAPPER(nvmlDeviceSetDriverModel);
+CB_WRAPPER(nvmlDeviceSetGpuLockedClocks);
+CB_WRAPPER(nvmlDeviceResetGpuLockedClocks);
+CB_WRAPPER(nvmlDeviceSetMemoryLockedClocks);
+CB_WRAPPER(nvmlDeviceResetMemoryLockedClocks);
+CB_WRAPPER(nvmlDeviceSetApplicationsClocks);
+CB_WRAPPER(nvmlDeviceResetApplicationsClocks);
+CB_WRAPPER(nvmlDeviceSetAutoBoostedClocksEnabled);
+CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled);
+CB_WRAPPER(nvmlDeviceSetDefaultFanSpeed_v2);
+CB_WRAPPER(nvmlDeviceSetFanControlPolicy);
+CB_WRAPPER(nvmlDeviceSetTemperatureThreshold);
+CB_WRAPPER(nvmlDeviceSetPowerManagementLimit);
+CB_WRAPPER(nvmlDeviceSetGpuOperationMode);
+CB_WRAPPER(nvmlDeviceSetAPIRestriction);
+CB_WRAPPER(nvmlDeviceSetFanSpeed_v2);
+CB_WRAPPER(nvmlDeviceSetGpcClkVfOffset);
+CB_WRAPPER(nvmlDeviceSetMemClkVfOffset);
+CB_WRAPPER(nvmlDeviceSetAccountingMode);
+CB_WRAPPER(nvmlDeviceClearAccountingPids);
+CB_WRAPPER(nvmlDeviceGetNvLinkState);
+CB_WRAPPER(nvmlDeviceGetNvLinkVersion);
+CB_WRAPPER(nvmlDeviceGetNvLinkCapability);
+CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo);
+CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter);
+CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters);
+CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl);
+CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl);
+CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter);
+CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter);
+CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter);
+CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType);
+CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold);
+CB_WRAPPER(nvmlSystemSetNvlinkBwMode);
+CB_WRAPPER(nvmlSystemGetNvlinkBwMode);
+CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes);
+CB_WRAPPER(nvmlDeviceGetNvlinkBwMode);
+CB_WRAPPER(nvmlDeviceSetNvlinkBwMode);
+CB_WRAPPER(nvmlDeviceSetNvlinkBwModeAsync_v1);
+CB_WRAPPER(nvmlDeviceGetNvLinkInfo);
+CB_WRAPPER(nvmlDeviceGetNvLinkInfo_v3);
+CB_WRAPPER(nvmlDeviceGetNvLinkTelemetrySamples_v1);
+CB_WRAPPER(nvmlDeviceGetNvlinkRemapTableInfo_v1);
+CB_WRAPPER(nvmlDeviceSetNvlinkNvleReady_v1);
+CB_WRAPPER(nvmlDeviceLockNvlinkRemapTable_v1);
+CB_WRAPPER(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1);
+CB_WRAPPER(nvmlDeviceGetNvlinkNvlePrivateInfo_v1);
+CB_WRAPPER(nvmlEventSetCreate);
+CB_WRAPPER(nvmlDeviceRegisterEvents);
+CB_WRAPPER(nvmlDeviceGetSupportedEventTypes);
+CB_WRAPPER(nvmlEventSetWait);
+CB_WRAPPER(nvmlEventSetRegisterGpuOperationalEvents_v1);
+CB_WRAPPER(nvmlEventSetWait_v3);
+CB_WRAPPER(nvmlEventSetGetContextCount_v1);
+CB_WRAPPER(nvmlEventSetGetContextInfo_v1);
+CB_WRAPPER(nvmlEventSetGetContextData_v1);
+CB_WRAPPER(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1);
+CB_WRAPPER(nvmlEventSetFree);
+CB_WRAPPER(nvmlSystemEventSetCreate);
+CB_WRAPPER(nvmlSystemEventSetFree);
+CB_WRAPPER(nvmlSystemRegisterEvents);
+CB_WRAPPER(nvmlSystemEventSetWait);
+CB_WRAPPER(nvmlDeviceModifyDrainState);
+CB_WRAPPER(nvmlDeviceQueryDrainState);
+CB_WRAPPER(nvmlDeviceRemoveGpu);
+CB_WRAPPER(nvmlDeviceDiscoverGpus);
+CB_WRAPPER(nvmlDeviceGetFieldValues);
+CB_WRAPPER(nvmlDeviceClearFieldValues);
+CB_WRAPPER(nvmlDeviceGetVirtualizationMode);
+CB_WRAPPER(nvmlDeviceGetHostVgpuMode);
+CB_WRAPPER(nvmlDeviceSetVirtualizationMode);
+CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode);
+CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode);
+CB_WRAPPER(nvmlVgpuInstanceGetPlacementId);
+CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements);
+CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements);
+CB_WRAPPER(nvmlVgpuTypeGetGspHeapSize);
+CB_WRAPPER(nvmlVgpuTypeGetFbReservation);
+CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize);
+CB_WRAPPER(nvmlDeviceSetVgpuCapabilities);
+CB_WRAPPER(nvmlDeviceVgpuForceGspUnload);
+CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures);
+CB_WRAPPER(nvmlGetVgpuDriverCapabilities);
+CB_WRAPPER(nvmlDeviceGetVgpuCapabilities);
+CB_WRAPPER(nvmlDeviceGetSupportedVgpus);
+CB_WRAPPER(nvmlDeviceGetCreatableVgpus);
+CB_WRAPPER(nvmlVgpuTypeGetClass);
+CB_WRAPPER(nvmlVgpuTypeGetName);
+CB_WRAPPER(nvmlVgpuTypeGetGpuInstanceProfileId);
+CB_WRAPPER(nvmlVgpuTypeGetDeviceID);
+CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize);
+CB_WRAPPER(nvmlVgpuTypeGetNumDisplayHeads);
+CB_WRAPPER(nvmlVgpuTypeGetResolution);
+CB_WRAPPER(nvmlVgpuTypeGetLicense);
+CB_WRAPPER(nvmlVgpuTypeGetFrameRateLimit);
+CB_WRAPPER(nvmlVgpuTypeGetMaxInstances);
+CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerVm);
+CB_WRAPPER(nvmlVgpuTypeGetBAR1Info);
+CB_WRAPPER(nvmlDeviceGetActiveVgpus);
+CB_WRAPPER(nvmlVgpuInstanceGetVmID);
+CB_WRAPPER(nvmlVgpuInstanceGetUUID);
+CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion);
+CB_WRAPPER(nvmlVgpuInstanceGetFbUsage);
+CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus);
+CB_WRAPPER(nvmlVgpuInstanceGetType);
+CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit);
+CB_WRAPPER(nvmlVgpuInstanceGetEccMode);
+CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity);
+CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity);
+CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats);
+CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions);
+CB_WRAPPER(nvmlVgpuInstanceGetFBCStats);
+CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions);
+CB_WRAPPER(nvmlVgpuInstanceGetGpuInstanceId);
+CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId);
+CB_WRAPPER(nvmlVgpuTypeGetCapabilities);
+CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID);
+CB_WRAPPER(nvmlGpuInstanceGetCreatableVgpus);
+CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerGpuInstance);
+CB_WRAPPER(nvmlGpuInstanceGetActiveVgpus);
+CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState);
+CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState);
+CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog);
+CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements);
+CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode);
+CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode);
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState_v2);
+CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState_v2);
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog_v2);
+CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog_v2);
+CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState_v2);
+CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState_v2);
+CB_WRAPPER(nvmlVgpuInstanceGetMetadata);
+CB_WRAPPER(nvmlDeviceGetVgpuMetadata);
+CB_WRAPPER(nvmlGetVgpuCompatibility);
+CB_WRAPPER(nvmlDeviceGetPgpuMetadataString);
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog);
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState);
+CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState);
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities);
+CB_WRAPPER(nvmlGetVgpuVersion);
+CB_WRAPPER(nvmlSetVgpuVersion);
+CB_WRAPPER(nvmlDeviceGetVgpuUtilization);
+CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo);
+CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization);
+CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo);
+CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode);
+CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids);
+CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats);
+CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids);
+CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo);
+CB_WRAPPER(nvmlGetExcludedDeviceCount);
+CB_WRAPPER(nvmlGetExcludedDeviceInfoByIndex);
+CB_WRAPPER(nvmlDeviceReadWritePRM_v1);
+CB_WRAPPER(nvmlDeviceReadPRMCounters_v1);
+CB_WRAPPER(nvmlDeviceSetMigMode);
+CB_WRAPPER(nvmlDeviceGetMigMode);
+CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo);
+CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV);
+CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoByIdV);
+CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements);
+CB_WRAPPER(nvmlDeviceGetGpuInstanceRemainingCapacity);
+CB_WRAPPER(nvmlDeviceCreateGpuInstance);
+CB_WRAPPER(nvmlDeviceCreateGpuInstanceWithPlacement);
+CB_WRAPPER(nvmlGpuInstanceDestroy);
+CB_WRAPPER(nvmlDeviceGetGpuInstances);
+CB_WRAPPER(nvmlDeviceGetGpuInstanceById);
+CB_WRAPPER(nvmlGpuInstanceGetInfo);
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo);
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV);
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity);
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements);
+CB_WRAPPER(nvmlGpuInstanceCreateComputeInstance);
+CB_WRAPPER(nvmlGpuInstanceCreateComputeInstanceWithPlacement);
+CB_WRAPPER(nvmlComputeInstanceDestroy);
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstances);
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceById);
+CB_WRAPPER(nvmlComputeInstanceGetInfo);
+CB_WRAPPER(nvmlDeviceIsMigDeviceHandle);
+CB_WRAPPER(nvmlDeviceGetGpuInstanceId);
+CB_WRAPPER(nvmlDeviceGetComputeInstanceId);
+CB_WRAPPER(nvmlDeviceGetMaxMigDeviceCount);
+CB_WRAPPER(nvmlDeviceGetMigDeviceHandleByIndex);
+CB_WRAPPER(nvmlDeviceGetDeviceHandleFromMigDeviceHandle);
+CB_WRAPPER(nvmlGpmMetricsGet);
+CB_WRAPPER(nvmlGpmSampleFree);
+CB_WRAPPER(nvmlGpmSampleAlloc);
+CB_WRAPPER(nvmlGpmSampleGet);
+CB_WRAPPER(nvmlGpmMigSampleGet);
+CB_WRAPPER(nvmlGpmQueryDeviceSupport);
+CB_WRAPPER(nvmlGpmQueryIfStreamingEnabled);
+CB_WRAPPER(nvmlGpmSetStreamingEnabled);
+CB_WRAPPER(nvmlDeviceGetCapabilities);
+CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetProfilesInfo);
+CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles);
+CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles);
+CB_WRAPPER(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles);
+CB_WRAPPER(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1);
+CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile);
+CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam);
+CB_WRAPPER(nvmlDevicePowerSmoothingSetState);
+CB_WRAPPER(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts);
+CB_WRAPPER(nvmlDeviceGetRemappedRows_v2);
+CB_WRAPPER(nvmlDeviceSetRusdSettings_v1);
+CB_WRAPPER(nvmlDeviceGetBankRemapperStatus_v1);
 
 
 extern PyMethodDef nvml_methods[];

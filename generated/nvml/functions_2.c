@@ -5,698 +5,21 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t
-//     clockType, unsigned int *clockMHz)
-static const char *const params_nvmlDeviceGetDefaultApplicationsClock[] = {"device", "clockType",
-    NULL};
-static const cb_function f_nvmlDeviceGetDefaultApplicationsClock = {
-    .name = "nvmlDeviceGetDefaultApplicationsClock",
-        .params = params_nvmlDeviceGetDefaultApplicationsClock,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetDefaultApplicationsClock(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetDefaultApplicationsClock, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetDefaultApplicationsClock, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t clockType;
-    unsigned int clockMHz = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockType_t, args[1], "clockType", &clockType) < 0)
-        return NULL;
-    fn_nvmlDeviceGetDefaultApplicationsClock *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetDefaultApplicationsClock]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlClockType_t)clockType, &clockMHz);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetDefaultApplicationsClock, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(clockMHz));
-}
-
-// nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t
-//     clockId, unsigned int *clockMHz)
-static const char *const params_nvmlDeviceGetClock[] = {"device", "clockType", "clockId", NULL};
-static const cb_function f_nvmlDeviceGetClock = {
-    .name = "nvmlDeviceGetClock", .params = params_nvmlDeviceGetClock,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetClock(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetClock, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetClock, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t clockType;
-    int32_t clockId;
-    unsigned int clockMHz = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockType_t, args[1], "clockType", &clockType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockId_t, args[2], "clockId", &clockId) < 0)
-        return NULL;
-    fn_nvmlDeviceGetClock *call = cb_symbol_address(&symbols[S_nvmlDeviceGetClock]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlClockType_t)clockType, (nvmlClockId_t)clockId, &clockMHz);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetClock, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(clockMHz));
-}
-
-// nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType,
-//     unsigned int *clockMHz)
-static const char *const params_nvmlDeviceGetMaxCustomerBoostClock[] = {"device", "clockType",
-    NULL};
-static const cb_function f_nvmlDeviceGetMaxCustomerBoostClock = {
-    .name = "nvmlDeviceGetMaxCustomerBoostClock",
-        .params = params_nvmlDeviceGetMaxCustomerBoostClock,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetMaxCustomerBoostClock(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetMaxCustomerBoostClock, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMaxCustomerBoostClock, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t clockType;
-    unsigned int clockMHz = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlClockType_t, args[1], "clockType", &clockType) < 0)
-        return NULL;
-    fn_nvmlDeviceGetMaxCustomerBoostClock *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetMaxCustomerBoostClock]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlClockType_t)clockType, &clockMHz);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetMaxCustomerBoostClock, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(clockMHz));
-}
-
-// nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count,
-//     unsigned int *clocksMHz)
-static const char *const params_nvmlDeviceGetSupportedMemoryClocks[] = {"device", "count", NULL};
-static const cb_function f_nvmlDeviceGetSupportedMemoryClocks = {
-    .name = "nvmlDeviceGetSupportedMemoryClocks",
-        .params = params_nvmlDeviceGetSupportedMemoryClocks,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetSupportedMemoryClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetSupportedMemoryClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSupportedMemoryClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t count_in = 0;
-    unsigned int count = 0;
-    cb_array clocksMHz;
-    cb_array_init(&clocksMHz);
-    size_t clocksMHz_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
-        goto done;
-    count = count_in;
-    fn_nvmlDeviceGetSupportedMemoryClocks *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedMemoryClocks]);
-    if (call == NULL)
-        goto done;
-    clocksMHz_count = (size_t)count;
-    if (cb_array_reserve(&clocksMHz, clocksMHz_count, sizeof(unsigned int)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &count, clocksMHz.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetSupportedMemoryClocks, status, 0,
-            PyLong_FromUnsignedLong(count));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetSupportedMemoryClocks, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)count < clocksMHz_count)
-        clocksMHz_count = (size_t)count;
-    PyObject *values[] = {PyLong_FromUnsignedLong(count),
-        cb_int_list(clocksMHz.data, clocksMHz_count, sizeof(unsigned int), false)};
-    result = cb_return_many(s, &f_nvmlDeviceGetSupportedMemoryClocks, values);
-done:
-    cb_array_done(&clocksMHz);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int
-//     memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
-static const char *const params_nvmlDeviceGetSupportedGraphicsClocks[] = {"device",
-    "memoryClockMHz", "count", NULL};
-static const cb_function f_nvmlDeviceGetSupportedGraphicsClocks = {
-    .name = "nvmlDeviceGetSupportedGraphicsClocks",
-        .params = params_nvmlDeviceGetSupportedGraphicsClocks,
-    .param_count = 3, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetSupportedGraphicsClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetSupportedGraphicsClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSupportedGraphicsClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t memoryClockMHz;
-    uint32_t count_in = 0;
-    unsigned int count = 0;
-    cb_array clocksMHz;
-    cb_array_init(&clocksMHz);
-    size_t clocksMHz_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &memoryClockMHz) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
-        goto done;
-    count = count_in;
-    fn_nvmlDeviceGetSupportedGraphicsClocks *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedGraphicsClocks]);
-    if (call == NULL)
-        goto done;
-    clocksMHz_count = (size_t)count;
-    if (cb_array_reserve(&clocksMHz, clocksMHz_count, sizeof(unsigned int)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, memoryClockMHz, &count, clocksMHz.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetSupportedGraphicsClocks, status, 0,
-            PyLong_FromUnsignedLong(count));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetSupportedGraphicsClocks, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)count < clocksMHz_count)
-        clocksMHz_count = (size_t)count;
-    PyObject *values[] = {PyLong_FromUnsignedLong(count),
-        cb_int_list(clocksMHz.data, clocksMHz_count, sizeof(unsigned int), false)};
-    result = cb_return_many(s, &f_nvmlDeviceGetSupportedGraphicsClocks, values);
-done:
-    cb_array_done(&clocksMHz);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
-//     *isEnabled, nvmlEnableState_t *defaultIsEnabled)
-static const char *const params_nvmlDeviceGetAutoBoostedClocksEnabled[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetAutoBoostedClocksEnabled = {
-    .name = "nvmlDeviceGetAutoBoostedClocksEnabled",
-        .params = params_nvmlDeviceGetAutoBoostedClocksEnabled,
-    .param_count = 1, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetAutoBoostedClocksEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetAutoBoostedClocksEnabled, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAutoBoostedClocksEnabled, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlEnableState_t isEnabled = 0;
-    nvmlEnableState_t defaultIsEnabled = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetAutoBoostedClocksEnabled *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAutoBoostedClocksEnabled]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &isEnabled, &defaultIsEnabled);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetAutoBoostedClocksEnabled, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_nvmlEnableState_t, isEnabled),
-        cb_enum_member(m, T_nvmlEnableState_t, defaultIsEnabled)};
-    return cb_return_many(s, &f_nvmlDeviceGetAutoBoostedClocksEnabled, values);
-}
-
-// nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
-static const char *const params_nvmlDeviceGetFanSpeed[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetFanSpeed = {
-    .name = "nvmlDeviceGetFanSpeed", .params = params_nvmlDeviceGetFanSpeed,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetFanSpeed(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetFanSpeed, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetFanSpeed, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int speed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetFanSpeed *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFanSpeed]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &speed);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetFanSpeed, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(speed));
-}
-
-// nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
-static const char *const params_nvmlDeviceGetFanSpeed_v2[] = {"device", "fan", NULL};
-static const cb_function f_nvmlDeviceGetFanSpeed_v2 = {
-    .name = "nvmlDeviceGetFanSpeed_v2", .params = params_nvmlDeviceGetFanSpeed_v2,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetFanSpeed_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetFanSpeed_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetFanSpeed_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t fan;
-    unsigned int speed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
-        return NULL;
-    fn_nvmlDeviceGetFanSpeed_v2 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFanSpeed_v2]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, fan, &speed);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetFanSpeed_v2, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(speed));
-}
-
-// nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)
-static const char *const params_nvmlDeviceGetFanSpeedRPM[] = {"device", "fanSpeed", NULL};
-static const cb_function f_nvmlDeviceGetFanSpeedRPM = {
-    .name = "nvmlDeviceGetFanSpeedRPM", .params = params_nvmlDeviceGetFanSpeedRPM,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetFanSpeedRPM(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetFanSpeedRPM, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetFanSpeedRPM, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlFanSpeedInfo_t *fanSpeed;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlFanSpeedInfo_t, args[1], "fanSpeed", &fanSpeed) < 0)
-        return NULL;
-    fn_nvmlDeviceGetFanSpeedRPM *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFanSpeedRPM]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, fanSpeed);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetFanSpeedRPM, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int
-//     *targetSpeed)
-static const char *const params_nvmlDeviceGetTargetFanSpeed[] = {"device", "fan", NULL};
-static const cb_function f_nvmlDeviceGetTargetFanSpeed = {
-    .name = "nvmlDeviceGetTargetFanSpeed", .params = params_nvmlDeviceGetTargetFanSpeed,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetTargetFanSpeed(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetTargetFanSpeed, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetTargetFanSpeed, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t fan;
-    unsigned int targetSpeed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
-        return NULL;
-    fn_nvmlDeviceGetTargetFanSpeed *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetTargetFanSpeed]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, fan, &targetSpeed);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetTargetFanSpeed, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(targetSpeed));
-}
-
-// nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned
-//     int *maxSpeed)
-static const char *const params_nvmlDeviceGetMinMaxFanSpeed[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetMinMaxFanSpeed = {
-    .name = "nvmlDeviceGetMinMaxFanSpeed", .params = params_nvmlDeviceGetMinMaxFanSpeed,
-    .param_count = 1, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetMinMaxFanSpeed(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetMinMaxFanSpeed, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMinMaxFanSpeed, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int minSpeed = 0;
-    unsigned int maxSpeed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetMinMaxFanSpeed *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetMinMaxFanSpeed]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &minSpeed, &maxSpeed);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetMinMaxFanSpeed, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(minSpeed), PyLong_FromUnsignedLong(maxSpeed)};
-    return cb_return_many(s, &f_nvmlDeviceGetMinMaxFanSpeed, values);
-}
-
-// nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan,
-//     nvmlFanControlPolicy_t *policy)
-static const char *const params_nvmlDeviceGetFanControlPolicy_v2[] = {"device", "fan", NULL};
-static const cb_function f_nvmlDeviceGetFanControlPolicy_v2 = {
-    .name = "nvmlDeviceGetFanControlPolicy_v2", .params = params_nvmlDeviceGetFanControlPolicy_v2,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetFanControlPolicy_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetFanControlPolicy_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetFanControlPolicy_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t fan;
-    nvmlFanControlPolicy_t policy = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
-        return NULL;
-    fn_nvmlDeviceGetFanControlPolicy_v2 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetFanControlPolicy_v2]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, fan, &policy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetFanControlPolicy_v2, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlFanControlPolicy_t, &policy));
-}
-
-// nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
-static const char *const params_nvmlDeviceGetNumFans[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetNumFans = {
-    .name = "nvmlDeviceGetNumFans", .params = params_nvmlDeviceGetNumFans,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNumFans(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetNumFans, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNumFans, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int numFans = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNumFans *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNumFans]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &numFans);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNumFans, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(numFans));
-}
-
-// nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType,
-//     unsigned int *temp)
-static const char *const params_nvmlDeviceGetTemperature[] = {"device", "sensorType", NULL};
-static const cb_function f_nvmlDeviceGetTemperature = {
-    .name = "nvmlDeviceGetTemperature", .params = params_nvmlDeviceGetTemperature,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetTemperature(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetTemperature, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetTemperature, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t sensorType;
-    unsigned int temp = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlTemperatureSensors_t, args[1], "sensorType", &sensorType) < 0)
-        return NULL;
-    fn_nvmlDeviceGetTemperature *call = cb_symbol_address(&symbols[S_nvmlDeviceGetTemperature]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlTemperatureSensors_t)sensorType, &temp);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetTemperature, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(temp));
-}
-
-// nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)
-static const char *const params_nvmlDeviceGetCoolerInfo[] = {"device", "coolerInfo", NULL};
-static const cb_function f_nvmlDeviceGetCoolerInfo = {
-    .name = "nvmlDeviceGetCoolerInfo", .params = params_nvmlDeviceGetCoolerInfo,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetCoolerInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetCoolerInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCoolerInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlCoolerInfo_t *coolerInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlCoolerInfo_t, args[1], "coolerInfo", &coolerInfo) < 0)
-        return NULL;
-    fn_nvmlDeviceGetCoolerInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetCoolerInfo]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, coolerInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetCoolerInfo, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)
-static const char *const params_nvmlDeviceGetTemperatureV[] = {"device", "temperature", NULL};
-static const cb_function f_nvmlDeviceGetTemperatureV = {
-    .name = "nvmlDeviceGetTemperatureV", .params = params_nvmlDeviceGetTemperatureV,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetTemperatureV(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetTemperatureV, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetTemperatureV, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlTemperature_t *temperature;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlTemperature_t, args[1], "temperature", &temperature) < 0)
-        return NULL;
-    fn_nvmlDeviceGetTemperatureV *call = cb_symbol_address(&symbols[S_nvmlDeviceGetTemperatureV]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, temperature);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetTemperatureV, status, args, NULL);
-    return cb_return0(s);
-}
-
 // nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t
 //     thresholdType, unsigned int *temp)
 static const char *const params_nvmlDeviceGetTemperatureThreshold[] = {"device", "thresholdType",
     NULL};
-static const cb_function f_nvmlDeviceGetTemperatureThreshold = {
-    .name = "nvmlDeviceGetTemperatureThreshold", .params = params_nvmlDeviceGetTemperatureThreshold,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetTemperatureThreshold =
+    {.name = "nvmlDeviceGetTemperatureThreshold",
+    .params = params_nvmlDeviceGetTemperatureThreshold, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetTemperatureThreshold(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetTemperatureThreshold)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetTemperatureThreshold, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetTemperatureThreshold, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetTemperatureThreshold, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t thresholdType;
     unsigned int temp = 0;
@@ -721,23 +44,17 @@ py_nvmlDeviceGetTemperatureThreshold(PyObject *self, PyObject *const *args, Py_s
 //     *marginTempInfo)
 static const char *const params_nvmlDeviceGetMarginTemperature[] = {"device", "marginTempInfo",
     NULL};
-static const cb_function f_nvmlDeviceGetMarginTemperature = {
-    .name = "nvmlDeviceGetMarginTemperature", .params = params_nvmlDeviceGetMarginTemperature,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetMarginTemperature =
+    {.name = "nvmlDeviceGetMarginTemperature", .params = params_nvmlDeviceGetMarginTemperature,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetMarginTemperature(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMarginTemperature)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetMarginTemperature, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMarginTemperature, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMarginTemperature, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlMarginTemperature_t *marginTempInfo;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -760,24 +77,17 @@ py_nvmlDeviceGetMarginTemperature(PyObject *self, PyObject *const *args, Py_ssiz
 // nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex,
 //     nvmlGpuThermalSettings_t *pThermalSettings)
 static const char *const params_nvmlDeviceGetThermalSettings[] = {"device", "sensorIndex", NULL};
-static const cb_function f_nvmlDeviceGetThermalSettings = {
-    .name = "nvmlDeviceGetThermalSettings", .params = params_nvmlDeviceGetThermalSettings,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetThermalSettings = {.name = "nvmlDeviceGetThermalSettings",
+    .params = params_nvmlDeviceGetThermalSettings, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetThermalSettings(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetThermalSettings)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetThermalSettings, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetThermalSettings, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetThermalSettings, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t sensorIndex;
@@ -808,23 +118,17 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
 static const char *const params_nvmlDeviceGetPerformanceState[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPerformanceState = {
-    .name = "nvmlDeviceGetPerformanceState", .params = params_nvmlDeviceGetPerformanceState,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetPerformanceState =
+    {.name = "nvmlDeviceGetPerformanceState", .params = params_nvmlDeviceGetPerformanceState,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetPerformanceState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPerformanceState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPerformanceState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPerformanceState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPerformanceState, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlPstates_t pState = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -845,24 +149,17 @@ py_nvmlDeviceGetPerformanceState(PyObject *self, PyObject *const *args, Py_ssize
 // nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long
 //     *clocksEventReasons)
 static const char *const params_nvmlDeviceGetCurrentClocksEventReasons[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetCurrentClocksEventReasons = {
-    .name = "nvmlDeviceGetCurrentClocksEventReasons",
-        .params = params_nvmlDeviceGetCurrentClocksEventReasons,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetCurrentClocksEventReasons =
+    {.name = "nvmlDeviceGetCurrentClocksEventReasons",
+    .params = params_nvmlDeviceGetCurrentClocksEventReasons, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetCurrentClocksEventReasons(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetCurrentClocksEventReasons)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetCurrentClocksEventReasons, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCurrentClocksEventReasons, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetCurrentClocksEventReasons, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned long long clocksEventReasons = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -883,25 +180,19 @@ py_nvmlDeviceGetCurrentClocksEventReasons(PyObject *self, PyObject *const *args,
 // nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
 //     *clocksThrottleReasons)
 static const char *const params_nvmlDeviceGetCurrentClocksThrottleReasons[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetCurrentClocksThrottleReasons = {
-    .name = "nvmlDeviceGetCurrentClocksThrottleReasons",
-        .params = params_nvmlDeviceGetCurrentClocksThrottleReasons,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetCurrentClocksThrottleReasons =
+    {.name = "nvmlDeviceGetCurrentClocksThrottleReasons",
+    .params = params_nvmlDeviceGetCurrentClocksThrottleReasons, .param_count = 1,
+    .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetCurrentClocksThrottleReasons(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetCurrentClocksThrottleReasons, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCurrentClocksThrottleReasons, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetCurrentClocksThrottleReasons, &args, nargs, kwnames,
+        slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned long long clocksThrottleReasons = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -922,25 +213,17 @@ py_nvmlDeviceGetCurrentClocksThrottleReasons(PyObject *self, PyObject *const *ar
 // nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long
 //     *supportedClocksEventReasons)
 static const char *const params_nvmlDeviceGetSupportedClocksEventReasons[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetSupportedClocksEventReasons = {
-    .name = "nvmlDeviceGetSupportedClocksEventReasons",
-        .params = params_nvmlDeviceGetSupportedClocksEventReasons,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetSupportedClocksEventReasons =
+    {.name = "nvmlDeviceGetSupportedClocksEventReasons",
+    .params = params_nvmlDeviceGetSupportedClocksEventReasons, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetSupportedClocksEventReasons(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetSupportedClocksEventReasons)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetSupportedClocksEventReasons, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSupportedClocksEventReasons, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetSupportedClocksEventReasons, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned long long supportedClocksEventReasons = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -961,25 +244,19 @@ py_nvmlDeviceGetSupportedClocksEventReasons(PyObject *self, PyObject *const *arg
 // nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
 //     *supportedClocksThrottleReasons)
 static const char *const params_nvmlDeviceGetSupportedClocksThrottleReasons[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetSupportedClocksThrottleReasons = {
-    .name = "nvmlDeviceGetSupportedClocksThrottleReasons",
-        .params = params_nvmlDeviceGetSupportedClocksThrottleReasons,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetSupportedClocksThrottleReasons =
+    {.name = "nvmlDeviceGetSupportedClocksThrottleReasons",
+    .params = params_nvmlDeviceGetSupportedClocksThrottleReasons, .param_count = 1,
+    .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetSupportedClocksThrottleReasons(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetSupportedClocksThrottleReasons)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetSupportedClocksThrottleReasons, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSupportedClocksThrottleReasons, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetSupportedClocksThrottleReasons, &args, nargs, kwnames,
+        slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned long long supportedClocksThrottleReasons = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -999,23 +276,16 @@ py_nvmlDeviceGetSupportedClocksThrottleReasons(PyObject *self, PyObject *const *
 
 // nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)
 static const char *const params_nvmlDeviceGetPowerState[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPowerState = {
-    .name = "nvmlDeviceGetPowerState", .params = params_nvmlDeviceGetPowerState,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetPowerState = {.name = "nvmlDeviceGetPowerState",
+    .params = params_nvmlDeviceGetPowerState, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetPowerState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPowerState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPowerState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPowerState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPowerState, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlPstates_t pState = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1035,24 +305,18 @@ py_nvmlDeviceGetPowerState(PyObject *self, PyObject *const *args, Py_ssize_t nar
 // nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t
 //     *pDynamicPstatesInfo)
 static const char *const params_nvmlDeviceGetDynamicPstatesInfo[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetDynamicPstatesInfo = {
-    .name = "nvmlDeviceGetDynamicPstatesInfo", .params = params_nvmlDeviceGetDynamicPstatesInfo,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetDynamicPstatesInfo =
+    {.name = "nvmlDeviceGetDynamicPstatesInfo", .params = params_nvmlDeviceGetDynamicPstatesInfo,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetDynamicPstatesInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetDynamicPstatesInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetDynamicPstatesInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetDynamicPstatesInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetDynamicPstatesInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *pDynamicPstatesInfo = NULL;
@@ -1080,23 +344,16 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
 static const char *const params_nvmlDeviceGetMemClkVfOffset[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetMemClkVfOffset = {
-    .name = "nvmlDeviceGetMemClkVfOffset", .params = params_nvmlDeviceGetMemClkVfOffset,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetMemClkVfOffset = {.name = "nvmlDeviceGetMemClkVfOffset",
+    .params = params_nvmlDeviceGetMemClkVfOffset, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetMemClkVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMemClkVfOffset)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetMemClkVfOffset, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMemClkVfOffset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMemClkVfOffset, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int offset = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1118,23 +375,17 @@ py_nvmlDeviceGetMemClkVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t
 //     nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)
 static const char *const params_nvmlDeviceGetMinMaxClockOfPState[] = {"device", "type", "pstate",
     NULL};
-static const cb_function f_nvmlDeviceGetMinMaxClockOfPState = {
-    .name = "nvmlDeviceGetMinMaxClockOfPState", .params = params_nvmlDeviceGetMinMaxClockOfPState,
-    .param_count = 3, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetMinMaxClockOfPState =
+    {.name = "nvmlDeviceGetMinMaxClockOfPState", .params = params_nvmlDeviceGetMinMaxClockOfPState,
+    .param_count = 3, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetMinMaxClockOfPState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMinMaxClockOfPState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetMinMaxClockOfPState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMinMaxClockOfPState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMinMaxClockOfPState, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t type;
     int32_t pstate;
@@ -1165,25 +416,18 @@ py_nvmlDeviceGetMinMaxClockOfPState(PyObject *self, PyObject *const *args, Py_ss
 //     unsigned int size)
 static const char *const params_nvmlDeviceGetSupportedPerformanceStates[] = {"device", "pstates",
     "size", NULL};
-static const cb_function f_nvmlDeviceGetSupportedPerformanceStates = {
-    .name = "nvmlDeviceGetSupportedPerformanceStates",
-        .params = params_nvmlDeviceGetSupportedPerformanceStates,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetSupportedPerformanceStates =
+    {.name = "nvmlDeviceGetSupportedPerformanceStates",
+    .params = params_nvmlDeviceGetSupportedPerformanceStates, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetSupportedPerformanceStates(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetSupportedPerformanceStates, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSupportedPerformanceStates, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetSupportedPerformanceStates, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     cb_address pstates;
@@ -1219,23 +463,17 @@ done:
 // nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int
 //     *maxOffset)
 static const char *const params_nvmlDeviceGetGpcClkMinMaxVfOffset[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGpcClkMinMaxVfOffset = {
-    .name = "nvmlDeviceGetGpcClkMinMaxVfOffset", .params = params_nvmlDeviceGetGpcClkMinMaxVfOffset,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetGpcClkMinMaxVfOffset =
+    {.name = "nvmlDeviceGetGpcClkMinMaxVfOffset",
+    .params = params_nvmlDeviceGetGpcClkMinMaxVfOffset, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetGpcClkMinMaxVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetGpcClkMinMaxVfOffset)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGpcClkMinMaxVfOffset, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGpcClkMinMaxVfOffset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpcClkMinMaxVfOffset, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int minOffset = 0;
     int maxOffset = 0;
@@ -1258,23 +496,17 @@ py_nvmlDeviceGetGpcClkMinMaxVfOffset(PyObject *self, PyObject *const *args, Py_s
 // nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int
 //     *maxOffset)
 static const char *const params_nvmlDeviceGetMemClkMinMaxVfOffset[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetMemClkMinMaxVfOffset = {
-    .name = "nvmlDeviceGetMemClkMinMaxVfOffset", .params = params_nvmlDeviceGetMemClkMinMaxVfOffset,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetMemClkMinMaxVfOffset =
+    {.name = "nvmlDeviceGetMemClkMinMaxVfOffset",
+    .params = params_nvmlDeviceGetMemClkMinMaxVfOffset, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetMemClkMinMaxVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMemClkMinMaxVfOffset)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetMemClkMinMaxVfOffset, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMemClkMinMaxVfOffset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMemClkMinMaxVfOffset, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int minOffset = 0;
     int maxOffset = 0;
@@ -1296,23 +528,16 @@ py_nvmlDeviceGetMemClkMinMaxVfOffset(PyObject *self, PyObject *const *args, Py_s
 
 // nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
 static const char *const params_nvmlDeviceGetClockOffsets[] = {"device", "info", NULL};
-static const cb_function f_nvmlDeviceGetClockOffsets = {
-    .name = "nvmlDeviceGetClockOffsets", .params = params_nvmlDeviceGetClockOffsets,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetClockOffsets = {.name = "nvmlDeviceGetClockOffsets",
+    .params = params_nvmlDeviceGetClockOffsets, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetClockOffsets(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetClockOffsets)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetClockOffsets, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetClockOffsets, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetClockOffsets, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlClockOffset_t *info;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1333,23 +558,16 @@ py_nvmlDeviceGetClockOffsets(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
 static const char *const params_nvmlDeviceSetClockOffsets[] = {"device", "info", NULL};
-static const cb_function f_nvmlDeviceSetClockOffsets = {
-    .name = "nvmlDeviceSetClockOffsets", .params = params_nvmlDeviceSetClockOffsets,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetClockOffsets = {.name = "nvmlDeviceSetClockOffsets",
+    .params = params_nvmlDeviceSetClockOffsets, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetClockOffsets(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetClockOffsets)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetClockOffsets, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetClockOffsets, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetClockOffsets, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlClockOffset_t *info;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1370,23 +588,17 @@ py_nvmlDeviceSetClockOffsets(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)
 static const char *const params_nvmlDeviceGetPerformanceModes[] = {"device", "perfModes", NULL};
-static const cb_function f_nvmlDeviceGetPerformanceModes = {
-    .name = "nvmlDeviceGetPerformanceModes", .params = params_nvmlDeviceGetPerformanceModes,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetPerformanceModes =
+    {.name = "nvmlDeviceGetPerformanceModes", .params = params_nvmlDeviceGetPerformanceModes,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetPerformanceModes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPerformanceModes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetPerformanceModes, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPerformanceModes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPerformanceModes, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlDevicePerfModes_t *perfModes;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1410,23 +622,17 @@ py_nvmlDeviceGetPerformanceModes(PyObject *self, PyObject *const *args, Py_ssize
 //     *currentClockFreqs)
 static const char *const params_nvmlDeviceGetCurrentClockFreqs[] = {"device", "currentClockFreqs",
     NULL};
-static const cb_function f_nvmlDeviceGetCurrentClockFreqs = {
-    .name = "nvmlDeviceGetCurrentClockFreqs", .params = params_nvmlDeviceGetCurrentClockFreqs,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetCurrentClockFreqs =
+    {.name = "nvmlDeviceGetCurrentClockFreqs", .params = params_nvmlDeviceGetCurrentClockFreqs,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetCurrentClockFreqs(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetCurrentClockFreqs)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetCurrentClockFreqs, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCurrentClockFreqs, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetCurrentClockFreqs, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlDeviceCurrentClockFreqs_t *currentClockFreqs;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1449,23 +655,17 @@ py_nvmlDeviceGetCurrentClockFreqs(PyObject *self, PyObject *const *args, Py_ssiz
 
 // nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)
 static const char *const params_nvmlDeviceGetPowerManagementMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPowerManagementMode = {
-    .name = "nvmlDeviceGetPowerManagementMode", .params = params_nvmlDeviceGetPowerManagementMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetPowerManagementMode =
+    {.name = "nvmlDeviceGetPowerManagementMode", .params = params_nvmlDeviceGetPowerManagementMode,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetPowerManagementMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPowerManagementMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPowerManagementMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPowerManagementMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPowerManagementMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t mode = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1485,23 +685,17 @@ py_nvmlDeviceGetPowerManagementMode(PyObject *self, PyObject *const *args, Py_ss
 
 // nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)
 static const char *const params_nvmlDeviceGetPowerManagementLimit[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPowerManagementLimit = {
-    .name = "nvmlDeviceGetPowerManagementLimit", .params = params_nvmlDeviceGetPowerManagementLimit,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetPowerManagementLimit =
+    {.name = "nvmlDeviceGetPowerManagementLimit",
+    .params = params_nvmlDeviceGetPowerManagementLimit, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetPowerManagementLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPowerManagementLimit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPowerManagementLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPowerManagementLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPowerManagementLimit, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int limit = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1522,25 +716,19 @@ py_nvmlDeviceGetPowerManagementLimit(PyObject *self, PyObject *const *args, Py_s
 // nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int
 //     *minLimit, unsigned int *maxLimit)
 static const char *const params_nvmlDeviceGetPowerManagementLimitConstraints[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPowerManagementLimitConstraints = {
-    .name = "nvmlDeviceGetPowerManagementLimitConstraints",
-        .params = params_nvmlDeviceGetPowerManagementLimitConstraints,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetPowerManagementLimitConstraints =
+    {.name = "nvmlDeviceGetPowerManagementLimitConstraints",
+    .params = params_nvmlDeviceGetPowerManagementLimitConstraints, .param_count = 1,
+    .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetPowerManagementLimitConstraints(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPowerManagementLimitConstraints, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPowerManagementLimitConstraints, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPowerManagementLimitConstraints, &args, nargs, kwnames,
+        slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int minLimit = 0;
     unsigned int maxLimit = 0;
@@ -1563,25 +751,17 @@ py_nvmlDeviceGetPowerManagementLimitConstraints(PyObject *self, PyObject *const 
 // nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int
 //     *defaultLimit)
 static const char *const params_nvmlDeviceGetPowerManagementDefaultLimit[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPowerManagementDefaultLimit = {
-    .name = "nvmlDeviceGetPowerManagementDefaultLimit",
-        .params = params_nvmlDeviceGetPowerManagementDefaultLimit,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetPowerManagementDefaultLimit =
+    {.name = "nvmlDeviceGetPowerManagementDefaultLimit",
+    .params = params_nvmlDeviceGetPowerManagementDefaultLimit, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetPowerManagementDefaultLimit(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPowerManagementDefaultLimit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPowerManagementDefaultLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPowerManagementDefaultLimit, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPowerManagementDefaultLimit, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int defaultLimit = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1601,23 +781,16 @@ py_nvmlDeviceGetPowerManagementDefaultLimit(PyObject *self, PyObject *const *arg
 
 // nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)
 static const char *const params_nvmlDeviceGetPowerUsage[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPowerUsage = {
-    .name = "nvmlDeviceGetPowerUsage", .params = params_nvmlDeviceGetPowerUsage,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetPowerUsage = {.name = "nvmlDeviceGetPowerUsage",
+    .params = params_nvmlDeviceGetPowerUsage, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetPowerUsage(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPowerUsage)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPowerUsage, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPowerUsage, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPowerUsage, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int power = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1638,23 +811,17 @@ py_nvmlDeviceGetPowerUsage(PyObject *self, PyObject *const *args, Py_ssize_t nar
 //     *powerMizerMode)
 static const char *const params_nvmlDeviceGetPowerMizerMode_v1[] = {"device", "powerMizerMode",
     NULL};
-static const cb_function f_nvmlDeviceGetPowerMizerMode_v1 = {
-    .name = "nvmlDeviceGetPowerMizerMode_v1", .params = params_nvmlDeviceGetPowerMizerMode_v1,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetPowerMizerMode_v1 =
+    {.name = "nvmlDeviceGetPowerMizerMode_v1", .params = params_nvmlDeviceGetPowerMizerMode_v1,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetPowerMizerMode_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPowerMizerMode_v1)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetPowerMizerMode_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPowerMizerMode_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPowerMizerMode_v1, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlDevicePowerMizerModes_v1_t *powerMizerMode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1679,23 +846,17 @@ py_nvmlDeviceGetPowerMizerMode_v1(PyObject *self, PyObject *const *args, Py_ssiz
 //     *powerMizerMode)
 static const char *const params_nvmlDeviceSetPowerMizerMode_v1[] = {"device", "powerMizerMode",
     NULL};
-static const cb_function f_nvmlDeviceSetPowerMizerMode_v1 = {
-    .name = "nvmlDeviceSetPowerMizerMode_v1", .params = params_nvmlDeviceSetPowerMizerMode_v1,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetPowerMizerMode_v1 =
+    {.name = "nvmlDeviceSetPowerMizerMode_v1", .params = params_nvmlDeviceSetPowerMizerMode_v1,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetPowerMizerMode_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetPowerMizerMode_v1)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetPowerMizerMode_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetPowerMizerMode_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetPowerMizerMode_v1, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlDevicePowerMizerModes_v1_t *powerMizerMode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1718,24 +879,17 @@ py_nvmlDeviceSetPowerMizerMode_v1(PyObject *self, PyObject *const *args, Py_ssiz
 
 // nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
 static const char *const params_nvmlDeviceGetTotalEnergyConsumption[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetTotalEnergyConsumption = {
-    .name = "nvmlDeviceGetTotalEnergyConsumption",
-        .params = params_nvmlDeviceGetTotalEnergyConsumption,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetTotalEnergyConsumption =
+    {.name = "nvmlDeviceGetTotalEnergyConsumption",
+    .params = params_nvmlDeviceGetTotalEnergyConsumption, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetTotalEnergyConsumption(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetTotalEnergyConsumption)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetTotalEnergyConsumption, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetTotalEnergyConsumption, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetTotalEnergyConsumption, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned long long energy = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1755,23 +909,17 @@ py_nvmlDeviceGetTotalEnergyConsumption(PyObject *self, PyObject *const *args, Py
 
 // nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
 static const char *const params_nvmlDeviceGetEnforcedPowerLimit[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetEnforcedPowerLimit = {
-    .name = "nvmlDeviceGetEnforcedPowerLimit", .params = params_nvmlDeviceGetEnforcedPowerLimit,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetEnforcedPowerLimit =
+    {.name = "nvmlDeviceGetEnforcedPowerLimit", .params = params_nvmlDeviceGetEnforcedPowerLimit,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetEnforcedPowerLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetEnforcedPowerLimit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetEnforcedPowerLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetEnforcedPowerLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetEnforcedPowerLimit, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int limit = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1791,23 +939,17 @@ py_nvmlDeviceGetEnforcedPowerLimit(PyObject *self, PyObject *const *args, Py_ssi
 
 // nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)
 static const char *const params_nvmlDeviceSetAdaptiveTgpMode_v1[] = {"device", "mode", NULL};
-static const cb_function f_nvmlDeviceSetAdaptiveTgpMode_v1 = {
-    .name = "nvmlDeviceSetAdaptiveTgpMode_v1", .params = params_nvmlDeviceSetAdaptiveTgpMode_v1,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetAdaptiveTgpMode_v1 =
+    {.name = "nvmlDeviceSetAdaptiveTgpMode_v1", .params = params_nvmlDeviceSetAdaptiveTgpMode_v1,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetAdaptiveTgpMode_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetAdaptiveTgpMode_v1)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetAdaptiveTgpMode_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetAdaptiveTgpMode_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetAdaptiveTgpMode_v1, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t mode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1830,24 +972,17 @@ py_nvmlDeviceSetAdaptiveTgpMode_v1(PyObject *self, PyObject *const *args, Py_ssi
 // nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device,
 //     nvmlAdaptiveTgpModeInfo_v1_t *info)
 static const char *const params_nvmlDeviceGetAdaptiveTgpModeInfo_v1[] = {"device", "info", NULL};
-static const cb_function f_nvmlDeviceGetAdaptiveTgpModeInfo_v1 = {
-    .name = "nvmlDeviceGetAdaptiveTgpModeInfo_v1",
-        .params = params_nvmlDeviceGetAdaptiveTgpModeInfo_v1,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetAdaptiveTgpModeInfo_v1 =
+    {.name = "nvmlDeviceGetAdaptiveTgpModeInfo_v1",
+    .params = params_nvmlDeviceGetAdaptiveTgpModeInfo_v1, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetAdaptiveTgpModeInfo_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetAdaptiveTgpModeInfo_v1)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetAdaptiveTgpModeInfo_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAdaptiveTgpModeInfo_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetAdaptiveTgpModeInfo_v1, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlAdaptiveTgpModeInfo_v1_t *info;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1870,23 +1005,17 @@ py_nvmlDeviceGetAdaptiveTgpModeInfo_v1(PyObject *self, PyObject *const *args, Py
 // nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
 //     nvmlGpuOperationMode_t *pending)
 static const char *const params_nvmlDeviceGetGpuOperationMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGpuOperationMode = {
-    .name = "nvmlDeviceGetGpuOperationMode", .params = params_nvmlDeviceGetGpuOperationMode,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetGpuOperationMode =
+    {.name = "nvmlDeviceGetGpuOperationMode", .params = params_nvmlDeviceGetGpuOperationMode,
+    .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetGpuOperationMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGpuOperationMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGpuOperationMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuOperationMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlGpuOperationMode_t current = 0;
     nvmlGpuOperationMode_t pending = 0;
@@ -1909,24 +1038,17 @@ py_nvmlDeviceGetGpuOperationMode(PyObject *self, PyObject *const *args, Py_ssize
 
 // nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
 static const char *const params_nvmlDeviceGetMemoryInfo[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetMemoryInfo = {
-    .name = "nvmlDeviceGetMemoryInfo", .params = params_nvmlDeviceGetMemoryInfo,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetMemoryInfo = {.name = "nvmlDeviceGetMemoryInfo",
+    .params = params_nvmlDeviceGetMemoryInfo, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetMemoryInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMemoryInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetMemoryInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMemoryInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMemoryInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *memory = NULL;
@@ -1953,23 +1075,16 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)
 static const char *const params_nvmlDeviceGetMemoryInfo_v2[] = {"device", "memory", NULL};
-static const cb_function f_nvmlDeviceGetMemoryInfo_v2 = {
-    .name = "nvmlDeviceGetMemoryInfo_v2", .params = params_nvmlDeviceGetMemoryInfo_v2,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetMemoryInfo_v2 = {.name = "nvmlDeviceGetMemoryInfo_v2",
+    .params = params_nvmlDeviceGetMemoryInfo_v2, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetMemoryInfo_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMemoryInfo_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetMemoryInfo_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMemoryInfo_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMemoryInfo_v2, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlMemory_v2_t *memory;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1990,23 +1105,16 @@ py_nvmlDeviceGetMemoryInfo_v2(PyObject *self, PyObject *const *args, Py_ssize_t 
 
 // nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)
 static const char *const params_nvmlDeviceSetMemoryLimits_v1[] = {"device", "limits", NULL};
-static const cb_function f_nvmlDeviceSetMemoryLimits_v1 = {
-    .name = "nvmlDeviceSetMemoryLimits_v1", .params = params_nvmlDeviceSetMemoryLimits_v1,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetMemoryLimits_v1 = {.name = "nvmlDeviceSetMemoryLimits_v1",
+    .params = params_nvmlDeviceSetMemoryLimits_v1, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetMemoryLimits_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetMemoryLimits_v1)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetMemoryLimits_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetMemoryLimits_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetMemoryLimits_v1, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlSetMemoryLimits_v1_t *limits;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2028,23 +1136,16 @@ py_nvmlDeviceSetMemoryLimits_v1(PyObject *self, PyObject *const *args, Py_ssize_
 
 // nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)
 static const char *const params_nvmlDeviceGetMemoryLimits_v1[] = {"device", "limits", NULL};
-static const cb_function f_nvmlDeviceGetMemoryLimits_v1 = {
-    .name = "nvmlDeviceGetMemoryLimits_v1", .params = params_nvmlDeviceGetMemoryLimits_v1,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetMemoryLimits_v1 = {.name = "nvmlDeviceGetMemoryLimits_v1",
+    .params = params_nvmlDeviceGetMemoryLimits_v1, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetMemoryLimits_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMemoryLimits_v1)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetMemoryLimits_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMemoryLimits_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMemoryLimits_v1, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlGetMemoryLimits_v1_t *limits;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2066,23 +1167,16 @@ py_nvmlDeviceGetMemoryLimits_v1(PyObject *self, PyObject *const *args, Py_ssize_
 
 // nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
 static const char *const params_nvmlDeviceGetComputeMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetComputeMode = {
-    .name = "nvmlDeviceGetComputeMode", .params = params_nvmlDeviceGetComputeMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetComputeMode = {.name = "nvmlDeviceGetComputeMode",
+    .params = params_nvmlDeviceGetComputeMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetComputeMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetComputeMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetComputeMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetComputeMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetComputeMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlComputeMode_t mode = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2101,24 +1195,17 @@ py_nvmlDeviceGetComputeMode(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
 static const char *const params_nvmlDeviceGetCudaComputeCapability[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetCudaComputeCapability = {
-    .name = "nvmlDeviceGetCudaComputeCapability",
-        .params = params_nvmlDeviceGetCudaComputeCapability,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetCudaComputeCapability =
+    {.name = "nvmlDeviceGetCudaComputeCapability",
+    .params = params_nvmlDeviceGetCudaComputeCapability, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetCudaComputeCapability(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetCudaComputeCapability, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCudaComputeCapability, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetCudaComputeCapability, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int major = 0;
     int minor = 0;
@@ -2142,23 +1229,17 @@ py_nvmlDeviceGetCudaComputeCapability(PyObject *self, PyObject *const *args, Py_
 //     *current, nvmlDramEncryptionInfo_t *pending)
 static const char *const params_nvmlDeviceGetDramEncryptionMode[] = {"device", "current",
     "pending", NULL};
-static const cb_function f_nvmlDeviceGetDramEncryptionMode = {
-    .name = "nvmlDeviceGetDramEncryptionMode", .params = params_nvmlDeviceGetDramEncryptionMode,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetDramEncryptionMode =
+    {.name = "nvmlDeviceGetDramEncryptionMode", .params = params_nvmlDeviceGetDramEncryptionMode,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetDramEncryptionMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetDramEncryptionMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetDramEncryptionMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetDramEncryptionMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlDramEncryptionInfo_t *current;
     nvmlDramEncryptionInfo_t *pending;
@@ -2185,23 +1266,17 @@ py_nvmlDeviceGetDramEncryptionMode(PyObject *self, PyObject *const *args, Py_ssi
 //     *dramEncryption)
 static const char *const params_nvmlDeviceSetDramEncryptionMode[] = {"device", "dramEncryption",
     NULL};
-static const cb_function f_nvmlDeviceSetDramEncryptionMode = {
-    .name = "nvmlDeviceSetDramEncryptionMode", .params = params_nvmlDeviceSetDramEncryptionMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetDramEncryptionMode =
+    {.name = "nvmlDeviceSetDramEncryptionMode", .params = params_nvmlDeviceSetDramEncryptionMode,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetDramEncryptionMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetDramEncryptionMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetDramEncryptionMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetDramEncryptionMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     const nvmlDramEncryptionInfo_t *dramEncryption;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2224,22 +1299,16 @@ py_nvmlDeviceSetDramEncryptionMode(PyObject *self, PyObject *const *args, Py_ssi
 // nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current,
 //     nvmlEnableState_t *pending)
 static const char *const params_nvmlDeviceGetEccMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetEccMode = {
-    .name = "nvmlDeviceGetEccMode", .params = params_nvmlDeviceGetEccMode,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetEccMode = {.name = "nvmlDeviceGetEccMode",
+    .params = params_nvmlDeviceGetEccMode, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetEccMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetEccMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetEccMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetEccMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetEccMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t current = 0;
     nvmlEnableState_t pending = 0;
@@ -2261,23 +1330,16 @@ py_nvmlDeviceGetEccMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)
 static const char *const params_nvmlDeviceGetDefaultEccMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetDefaultEccMode = {
-    .name = "nvmlDeviceGetDefaultEccMode", .params = params_nvmlDeviceGetDefaultEccMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetDefaultEccMode = {.name = "nvmlDeviceGetDefaultEccMode",
+    .params = params_nvmlDeviceGetDefaultEccMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetDefaultEccMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetDefaultEccMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetDefaultEccMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetDefaultEccMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetDefaultEccMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t defaultMode = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2297,22 +1359,16 @@ py_nvmlDeviceGetDefaultEccMode(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
 static const char *const params_nvmlDeviceGetBoardId[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetBoardId = {
-    .name = "nvmlDeviceGetBoardId", .params = params_nvmlDeviceGetBoardId,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetBoardId = {.name = "nvmlDeviceGetBoardId",
+    .params = params_nvmlDeviceGetBoardId, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetBoardId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetBoardId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetBoardId, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetBoardId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetBoardId, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int boardId = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2331,23 +1387,16 @@ py_nvmlDeviceGetBoardId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
 static const char *const params_nvmlDeviceGetMultiGpuBoard[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetMultiGpuBoard = {
-    .name = "nvmlDeviceGetMultiGpuBoard", .params = params_nvmlDeviceGetMultiGpuBoard,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetMultiGpuBoard = {.name = "nvmlDeviceGetMultiGpuBoard",
+    .params = params_nvmlDeviceGetMultiGpuBoard, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetMultiGpuBoard(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMultiGpuBoard)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetMultiGpuBoard, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMultiGpuBoard, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMultiGpuBoard, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int multiGpuBool = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2368,23 +1417,16 @@ py_nvmlDeviceGetMultiGpuBoard(PyObject *self, PyObject *const *args, Py_ssize_t 
 //     nvmlEccCounterType_t counterType, unsigned long long *eccCounts)
 static const char *const params_nvmlDeviceGetTotalEccErrors[] = {"device", "errorType",
     "counterType", NULL};
-static const cb_function f_nvmlDeviceGetTotalEccErrors = {
-    .name = "nvmlDeviceGetTotalEccErrors", .params = params_nvmlDeviceGetTotalEccErrors,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetTotalEccErrors = {.name = "nvmlDeviceGetTotalEccErrors",
+    .params = params_nvmlDeviceGetTotalEccErrors, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetTotalEccErrors(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetTotalEccErrors, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetTotalEccErrors, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetTotalEccErrors, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t errorType;
     int32_t counterType;
@@ -2413,24 +1455,18 @@ py_nvmlDeviceGetTotalEccErrors(PyObject *self, PyObject *const *args, Py_ssize_t
 //     nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)
 static const char *const params_nvmlDeviceGetDetailedEccErrors[] = {"device", "errorType",
     "counterType", NULL};
-static const cb_function f_nvmlDeviceGetDetailedEccErrors = {
-    .name = "nvmlDeviceGetDetailedEccErrors", .params = params_nvmlDeviceGetDetailedEccErrors,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetDetailedEccErrors =
+    {.name = "nvmlDeviceGetDetailedEccErrors", .params = params_nvmlDeviceGetDetailedEccErrors,
+    .param_count = 3, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetDetailedEccErrors(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetDetailedEccErrors, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetDetailedEccErrors, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetDetailedEccErrors, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t errorType;
@@ -2468,23 +1504,17 @@ done:
 //     long *count)
 static const char *const params_nvmlDeviceGetMemoryErrorCounter[] = {"device", "errorType",
     "counterType", "locationType", NULL};
-static const cb_function f_nvmlDeviceGetMemoryErrorCounter = {
-    .name = "nvmlDeviceGetMemoryErrorCounter", .params = params_nvmlDeviceGetMemoryErrorCounter,
-    .param_count = 4, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetMemoryErrorCounter =
+    {.name = "nvmlDeviceGetMemoryErrorCounter", .params = params_nvmlDeviceGetMemoryErrorCounter,
+    .param_count = 4, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetMemoryErrorCounter(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_nvmlDeviceGetMemoryErrorCounter, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMemoryErrorCounter, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMemoryErrorCounter, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t errorType;
     int32_t counterType;
@@ -2514,24 +1544,18 @@ py_nvmlDeviceGetMemoryErrorCounter(PyObject *self, PyObject *const *args, Py_ssi
 
 // nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
 static const char *const params_nvmlDeviceGetUtilizationRates[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetUtilizationRates = {
-    .name = "nvmlDeviceGetUtilizationRates", .params = params_nvmlDeviceGetUtilizationRates,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetUtilizationRates =
+    {.name = "nvmlDeviceGetUtilizationRates", .params = params_nvmlDeviceGetUtilizationRates,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetUtilizationRates(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetUtilizationRates)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetUtilizationRates, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetUtilizationRates, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetUtilizationRates, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *utilization = NULL;
@@ -2560,23 +1584,17 @@ done:
 // nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
 static const char *const params_nvmlDeviceGetEncoderUtilization[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetEncoderUtilization = {
-    .name = "nvmlDeviceGetEncoderUtilization", .params = params_nvmlDeviceGetEncoderUtilization,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetEncoderUtilization =
+    {.name = "nvmlDeviceGetEncoderUtilization", .params = params_nvmlDeviceGetEncoderUtilization,
+    .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetEncoderUtilization(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetEncoderUtilization, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetEncoderUtilization, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetEncoderUtilization, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0;
     unsigned int samplingPeriodUs = 0;
@@ -2601,23 +1619,16 @@ py_nvmlDeviceGetEncoderUtilization(PyObject *self, PyObject *const *args, Py_ssi
 //     encoderQueryType, unsigned int *encoderCapacity)
 static const char *const params_nvmlDeviceGetEncoderCapacity[] = {"device", "encoderQueryType",
     NULL};
-static const cb_function f_nvmlDeviceGetEncoderCapacity = {
-    .name = "nvmlDeviceGetEncoderCapacity", .params = params_nvmlDeviceGetEncoderCapacity,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetEncoderCapacity = {.name = "nvmlDeviceGetEncoderCapacity",
+    .params = params_nvmlDeviceGetEncoderCapacity, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetEncoderCapacity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetEncoderCapacity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetEncoderCapacity, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetEncoderCapacity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetEncoderCapacity, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t encoderQueryType;
     unsigned int encoderCapacity = 0;
@@ -2641,23 +1652,16 @@ py_nvmlDeviceGetEncoderCapacity(PyObject *self, PyObject *const *args, Py_ssize_
 // nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned
 //     int *averageFps, unsigned int *averageLatency)
 static const char *const params_nvmlDeviceGetEncoderStats[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetEncoderStats = {
-    .name = "nvmlDeviceGetEncoderStats", .params = params_nvmlDeviceGetEncoderStats,
-    .param_count = 1, .result_count = 3,
-};
+static const cb_function f_nvmlDeviceGetEncoderStats = {.name = "nvmlDeviceGetEncoderStats",
+    .params = params_nvmlDeviceGetEncoderStats, .param_count = 1, .result_count = 3};
 
-PyObject *
-py_nvmlDeviceGetEncoderStats(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetEncoderStats)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetEncoderStats, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetEncoderStats, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetEncoderStats, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int sessionCount = 0;
     unsigned int averageFps = 0;
@@ -2681,24 +1685,17 @@ py_nvmlDeviceGetEncoderStats(PyObject *self, PyObject *const *args, Py_ssize_t n
 // nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
 //     nvmlEncoderSessionInfo_t *sessionInfos)
 static const char *const params_nvmlDeviceGetEncoderSessions[] = {"device", "sessionCount", NULL};
-static const cb_function f_nvmlDeviceGetEncoderSessions = {
-    .name = "nvmlDeviceGetEncoderSessions", .params = params_nvmlDeviceGetEncoderSessions,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetEncoderSessions = {.name = "nvmlDeviceGetEncoderSessions",
+    .params = params_nvmlDeviceGetEncoderSessions, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetEncoderSessions(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetEncoderSessions)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetEncoderSessions, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetEncoderSessions, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetEncoderSessions, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t sessionCount_in = 0;
@@ -2743,23 +1740,17 @@ done:
 // nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
 static const char *const params_nvmlDeviceGetDecoderUtilization[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetDecoderUtilization = {
-    .name = "nvmlDeviceGetDecoderUtilization", .params = params_nvmlDeviceGetDecoderUtilization,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetDecoderUtilization =
+    {.name = "nvmlDeviceGetDecoderUtilization", .params = params_nvmlDeviceGetDecoderUtilization,
+    .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetDecoderUtilization(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetDecoderUtilization, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetDecoderUtilization, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetDecoderUtilization, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0;
     unsigned int samplingPeriodUs = 0;
@@ -2783,23 +1774,16 @@ py_nvmlDeviceGetDecoderUtilization(PyObject *self, PyObject *const *args, Py_ssi
 // nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned
 //     int *samplingPeriodUs)
 static const char *const params_nvmlDeviceGetJpgUtilization[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetJpgUtilization = {
-    .name = "nvmlDeviceGetJpgUtilization", .params = params_nvmlDeviceGetJpgUtilization,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetJpgUtilization = {.name = "nvmlDeviceGetJpgUtilization",
+    .params = params_nvmlDeviceGetJpgUtilization, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetJpgUtilization(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetJpgUtilization)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetJpgUtilization, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetJpgUtilization, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetJpgUtilization, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0;
     unsigned int samplingPeriodUs = 0;
@@ -2823,23 +1807,16 @@ py_nvmlDeviceGetJpgUtilization(PyObject *self, PyObject *const *args, Py_ssize_t
 // nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned
 //     int *samplingPeriodUs)
 static const char *const params_nvmlDeviceGetOfaUtilization[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetOfaUtilization = {
-    .name = "nvmlDeviceGetOfaUtilization", .params = params_nvmlDeviceGetOfaUtilization,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetOfaUtilization = {.name = "nvmlDeviceGetOfaUtilization",
+    .params = params_nvmlDeviceGetOfaUtilization, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetOfaUtilization(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetOfaUtilization)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetOfaUtilization, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetOfaUtilization, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetOfaUtilization, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0;
     unsigned int samplingPeriodUs = 0;
@@ -2862,23 +1839,17 @@ py_nvmlDeviceGetOfaUtilization(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)
 static const char *const params_nvmlDeviceGetFBCStats[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetFBCStats = {
-    .name = "nvmlDeviceGetFBCStats", .params = params_nvmlDeviceGetFBCStats,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetFBCStats = {.name = "nvmlDeviceGetFBCStats",
+    .params = params_nvmlDeviceGetFBCStats, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetFBCStats(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetFBCStats)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetFBCStats, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetFBCStats, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetFBCStats, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *fbcStats = NULL;
@@ -2906,24 +1877,17 @@ done:
 // nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount,
 //     nvmlFBCSessionInfo_t *sessionInfo)
 static const char *const params_nvmlDeviceGetFBCSessions[] = {"device", "sessionCount", NULL};
-static const cb_function f_nvmlDeviceGetFBCSessions = {
-    .name = "nvmlDeviceGetFBCSessions", .params = params_nvmlDeviceGetFBCSessions,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetFBCSessions = {.name = "nvmlDeviceGetFBCSessions",
+    .params = params_nvmlDeviceGetFBCSessions, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetFBCSessions(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetFBCSessions)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetFBCSessions, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetFBCSessions, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetFBCSessions, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t sessionCount_in = 0;
@@ -2967,23 +1931,16 @@ done:
 // nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current,
 //     nvmlDriverModel_t *pending)
 static const char *const params_nvmlDeviceGetDriverModel[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetDriverModel = {
-    .name = "nvmlDeviceGetDriverModel", .params = params_nvmlDeviceGetDriverModel,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetDriverModel = {.name = "nvmlDeviceGetDriverModel",
+    .params = params_nvmlDeviceGetDriverModel, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetDriverModel(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetDriverModel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetDriverModel, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetDriverModel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetDriverModel, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlDriverModel_t current = 0;
     nvmlDriverModel_t pending = 0;
@@ -3001,5 +1958,1164 @@ py_nvmlDeviceGetDriverModel(PyObject *self, PyObject *const *args, Py_ssize_t na
     PyObject *values[] = {cb_enum_member(m, T_nvmlDriverModel_t, current),
         cb_enum_member(m, T_nvmlDriverModel_t, pending)};
     return cb_return_many(s, &f_nvmlDeviceGetDriverModel, values);
+}
+
+// nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)
+static const char *const params_nvmlDeviceGetVbiosVersion[] = {"device", "length", NULL};
+static const cb_function f_nvmlDeviceGetVbiosVersion = {.name = "nvmlDeviceGetVbiosVersion",
+    .params = params_nvmlDeviceGetVbiosVersion, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(nvmlDeviceGetVbiosVersion)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVbiosVersion, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *version = NULL;
+    uint32_t length = 256;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
+        goto done;
+    fn_nvmlDeviceGetVbiosVersion *call = cb_symbol_address(&symbols[S_nvmlDeviceGetVbiosVersion]);
+    if (call == NULL)
+        goto done;
+    version = cb_name_room("nvmlDeviceGetVbiosVersion", length);
+    if (version == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, PyBytes_AS_STRING(version), length);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetVbiosVersion, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s,
+        s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
+done:
+    Py_XDECREF(version);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t
+//     *bridgeHierarchy)
+static const char *const params_nvmlDeviceGetBridgeChipInfo[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetBridgeChipInfo = {.name = "nvmlDeviceGetBridgeChipInfo",
+    .params = params_nvmlDeviceGetBridgeChipInfo, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetBridgeChipInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetBridgeChipInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *bridgeHierarchy = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetBridgeChipInfo *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetBridgeChipInfo]);
+    if (call == NULL)
+        goto done;
+    bridgeHierarchy = cb_record_new(m, T_nvmlBridgeChipHierarchy_t);
+    if (bridgeHierarchy == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(bridgeHierarchy));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetBridgeChipInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(bridgeHierarchy));
+done:
+    Py_XDECREF(bridgeHierarchy);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int
+//     *infoCount, nvmlProcessInfo_t *infos)
+static const char *const params_nvmlDeviceGetComputeRunningProcesses[] = {"device", "infoCount",
+    NULL};
+static const cb_function f_nvmlDeviceGetComputeRunningProcesses =
+    {.name = "nvmlDeviceGetComputeRunningProcesses",
+    .params = params_nvmlDeviceGetComputeRunningProcesses, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetComputeRunningProcesses, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t infoCount_in = 0;
+    unsigned int infoCount = 0;
+    cb_array infos;
+    cb_array_init(&infos);
+    size_t infos_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
+        goto done;
+    infoCount = infoCount_in;
+    fn_nvmlDeviceGetComputeRunningProcesses *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetComputeRunningProcesses]);
+    if (call == NULL)
+        goto done;
+    infos_count = (size_t)infoCount;
+    if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &infoCount, infos.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetComputeRunningProcesses, status, 0,
+            PyLong_FromUnsignedLong(infoCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetComputeRunningProcesses, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)infoCount < infos_count)
+        infos_count = (size_t)infoCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
+        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetComputeRunningProcesses, values);
+done:
+    cb_array_done(&infos);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int
+//     *infoCount, nvmlProcessInfo_t *infos)
+static const char *const params_nvmlDeviceGetGraphicsRunningProcesses[] = {"device", "infoCount",
+    NULL};
+static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses =
+    {.name = "nvmlDeviceGetGraphicsRunningProcesses",
+    .params = params_nvmlDeviceGetGraphicsRunningProcesses, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGraphicsRunningProcesses, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t infoCount_in = 0;
+    unsigned int infoCount = 0;
+    cb_array infos;
+    cb_array_init(&infos);
+    size_t infos_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
+        goto done;
+    infoCount = infoCount_in;
+    fn_nvmlDeviceGetGraphicsRunningProcesses *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGraphicsRunningProcesses]);
+    if (call == NULL)
+        goto done;
+    infos_count = (size_t)infoCount;
+    if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &infoCount, infos.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetGraphicsRunningProcesses, status, 0,
+            PyLong_FromUnsignedLong(infoCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetGraphicsRunningProcesses, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)infoCount < infos_count)
+        infos_count = (size_t)infoCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
+        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetGraphicsRunningProcesses, values);
+done:
+    cb_array_done(&infos);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int
+//     *infoCount, nvmlProcessInfo_t *infos)
+static const char *const params_nvmlDeviceGetMPSComputeRunningProcesses[] = {"device", "infoCount",
+    NULL};
+static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses =
+    {.name = "nvmlDeviceGetMPSComputeRunningProcesses",
+    .params = params_nvmlDeviceGetMPSComputeRunningProcesses, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t infoCount_in = 0;
+    unsigned int infoCount = 0;
+    cb_array infos;
+    cb_array_init(&infos);
+    size_t infos_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
+        goto done;
+    infoCount = infoCount_in;
+    fn_nvmlDeviceGetMPSComputeRunningProcesses *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetMPSComputeRunningProcesses]);
+    if (call == NULL)
+        goto done;
+    infos_count = (size_t)infoCount;
+    if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &infoCount, infos.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, status, 0,
+            PyLong_FromUnsignedLong(infoCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)infoCount < infos_count)
+        infos_count = (size_t)infoCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
+        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, values);
+done:
+    cb_array_done(&infos);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t
+//     *plist)
+static const char *const params_nvmlDeviceGetRunningProcessDetailList[] = {"device", "plist", NULL};
+static const cb_function f_nvmlDeviceGetRunningProcessDetailList =
+    {.name = "nvmlDeviceGetRunningProcessDetailList",
+    .params = params_nvmlDeviceGetRunningProcessDetailList, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetRunningProcessDetailList, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlProcessDetailList_t *plist;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlProcessDetailList_t, args[1], "plist", &plist) < 0)
+        return NULL;
+    fn_nvmlDeviceGetRunningProcessDetailList *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetRunningProcessDetailList]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, plist);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetRunningProcessDetailList, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
+static const char *const params_nvmlDeviceOnSameBoard[] = {"device1", "device2", NULL};
+static const cb_function f_nvmlDeviceOnSameBoard = {.name = "nvmlDeviceOnSameBoard",
+    .params = params_nvmlDeviceOnSameBoard, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceOnSameBoard)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceOnSameBoard, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device1;
+    nvmlDevice_t device2;
+    int onSameBoard = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[1], &device2) < 0)
+        return NULL;
+    fn_nvmlDeviceOnSameBoard *call = cb_symbol_address(&symbols[S_nvmlDeviceOnSameBoard]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device1, device2, &onSameBoard);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceOnSameBoard, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(onSameBoard));
+}
+
+// nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
+//     nvmlEnableState_t *isRestricted)
+static const char *const params_nvmlDeviceGetAPIRestriction[] = {"device", "apiType", NULL};
+static const cb_function f_nvmlDeviceGetAPIRestriction = {.name = "nvmlDeviceGetAPIRestriction",
+    .params = params_nvmlDeviceGetAPIRestriction, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetAPIRestriction)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetAPIRestriction, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t apiType;
+    nvmlEnableState_t isRestricted = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlRestrictedAPI_t, args[1], "apiType", &apiType) < 0)
+        return NULL;
+    fn_nvmlDeviceGetAPIRestriction *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetAPIRestriction]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlRestrictedAPI_t)apiType, &isRestricted);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetAPIRestriction, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isRestricted));
+}
+
+// nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long
+//     long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount,
+//     nvmlSample_t *samples)
+static const char *const params_nvmlDeviceGetSamples[] = {"device", "type", "lastSeenTimeStamp",
+    "sampleCount", NULL};
+static const cb_function f_nvmlDeviceGetSamples = {.name = "nvmlDeviceGetSamples",
+    .params = params_nvmlDeviceGetSamples, .param_count = 4, .result_count = 3};
+
+CB_WRAPPER(nvmlDeviceGetSamples)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_nvmlDeviceGetSamples, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    int32_t type;
+    uint64_t lastSeenTimeStamp;
+    nvmlValueType_t sampleValType = 0;
+    uint32_t sampleCount_in = 0;
+    unsigned int sampleCount = 0;
+    cb_array samples;
+    cb_array_init(&samples);
+    size_t samples_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_enum(m, T_nvmlSamplingType_t, args[1], "type", &type) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
+        goto done;
+    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &sampleCount_in) < 0)
+        goto done;
+    sampleCount = sampleCount_in;
+    fn_nvmlDeviceGetSamples *call = cb_symbol_address(&symbols[S_nvmlDeviceGetSamples]);
+    if (call == NULL)
+        goto done;
+    samples_count = (size_t)sampleCount;
+    if (cb_array_reserve(&samples, samples_count, sizeof(nvmlSample_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlSamplingType_t)type, lastSeenTimeStamp, &sampleValType,
+        &sampleCount, samples.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetSamples, status, 1,
+            PyLong_FromUnsignedLong(sampleCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetSamples, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)sampleCount < samples_count)
+        samples_count = (size_t)sampleCount;
+    PyObject *values[] = {cb_enum_member(m, T_nvmlValueType_t, sampleValType),
+        PyLong_FromUnsignedLong(sampleCount),
+        cb_record_list(m, T_nvmlSample_t, samples.data, samples_count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetSamples, values);
+done:
+    cb_array_done(&samples);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
+static const char *const params_nvmlDeviceGetBAR1MemoryInfo[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetBAR1MemoryInfo = {.name = "nvmlDeviceGetBAR1MemoryInfo",
+    .params = params_nvmlDeviceGetBAR1MemoryInfo, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetBAR1MemoryInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *bar1Memory = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetBAR1MemoryInfo *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetBAR1MemoryInfo]);
+    if (call == NULL)
+        goto done;
+    bar1Memory = cb_record_new(m, T_nvmlBAR1Memory_t);
+    if (bar1Memory == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(bar1Memory));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetBAR1MemoryInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(bar1Memory));
+done:
+    Py_XDECREF(bar1Memory);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t
+//     perfPolicyType, nvmlViolationTime_t *violTime)
+static const char *const params_nvmlDeviceGetViolationStatus[] = {"device", "perfPolicyType", NULL};
+static const cb_function f_nvmlDeviceGetViolationStatus = {.name = "nvmlDeviceGetViolationStatus",
+    .params = params_nvmlDeviceGetViolationStatus, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetViolationStatus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetViolationStatus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    int32_t perfPolicyType;
+    PyObject *violTime = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_enum(m, T_nvmlPerfPolicyType_t, args[1], "perfPolicyType", &perfPolicyType) < 0)
+        goto done;
+    fn_nvmlDeviceGetViolationStatus *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetViolationStatus]);
+    if (call == NULL)
+        goto done;
+    violTime = cb_record_new(m, T_nvmlViolationTime_t);
+    if (violTime == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlPerfPolicyType_t)perfPolicyType, cb_record_data(violTime));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetViolationStatus, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(violTime));
+done:
+    Py_XDECREF(violTime);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
+static const char *const params_nvmlDeviceGetIrqNum[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetIrqNum = {.name = "nvmlDeviceGetIrqNum",
+    .params = params_nvmlDeviceGetIrqNum, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetIrqNum)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetIrqNum, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int irqNum = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetIrqNum *call = cb_symbol_address(&symbols[S_nvmlDeviceGetIrqNum]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &irqNum);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetIrqNum, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(irqNum));
+}
+
+// nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
+static const char *const params_nvmlDeviceGetNumGpuCores[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetNumGpuCores = {.name = "nvmlDeviceGetNumGpuCores",
+    .params = params_nvmlDeviceGetNumGpuCores, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNumGpuCores)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNumGpuCores, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int numCores = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNumGpuCores *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNumGpuCores]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &numCores);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNumGpuCores, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(numCores));
+}
+
+// nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)
+static const char *const params_nvmlDeviceGetPowerSource[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetPowerSource = {.name = "nvmlDeviceGetPowerSource",
+    .params = params_nvmlDeviceGetPowerSource, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetPowerSource)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetPowerSource, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlPowerSource_t powerSource = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetPowerSource *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPowerSource]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &powerSource);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetPowerSource, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlPowerSource_t, &powerSource));
+}
+
+// nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
+static const char *const params_nvmlDeviceGetMemoryBusWidth[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetMemoryBusWidth = {.name = "nvmlDeviceGetMemoryBusWidth",
+    .params = params_nvmlDeviceGetMemoryBusWidth, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetMemoryBusWidth)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetMemoryBusWidth, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int busWidth = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetMemoryBusWidth *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryBusWidth]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &busWidth);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetMemoryBusWidth, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(busWidth));
+}
+
+// nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
+static const char *const params_nvmlDeviceGetPcieLinkMaxSpeed[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetPcieLinkMaxSpeed =
+    {.name = "nvmlDeviceGetPcieLinkMaxSpeed", .params = params_nvmlDeviceGetPcieLinkMaxSpeed,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetPcieLinkMaxSpeed, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int maxSpeed = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetPcieLinkMaxSpeed *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetPcieLinkMaxSpeed]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &maxSpeed);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetPcieLinkMaxSpeed, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(maxSpeed));
+}
+
+// nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
+static const char *const params_nvmlDeviceGetPcieSpeed[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetPcieSpeed = {.name = "nvmlDeviceGetPcieSpeed",
+    .params = params_nvmlDeviceGetPcieSpeed, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetPcieSpeed)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetPcieSpeed, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int pcieSpeed = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetPcieSpeed *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPcieSpeed]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &pcieSpeed);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetPcieSpeed, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(pcieSpeed));
+}
+
+// nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int
+//     *adaptiveClockStatus)
+static const char *const params_nvmlDeviceGetAdaptiveClockInfoStatus[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetAdaptiveClockInfoStatus =
+    {.name = "nvmlDeviceGetAdaptiveClockInfoStatus",
+    .params = params_nvmlDeviceGetAdaptiveClockInfoStatus, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetAdaptiveClockInfoStatus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetAdaptiveClockInfoStatus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int adaptiveClockStatus = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetAdaptiveClockInfoStatus *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetAdaptiveClockInfoStatus]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &adaptiveClockStatus);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetAdaptiveClockInfoStatus, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(adaptiveClockStatus));
+}
+
+// nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
+static const char *const params_nvmlDeviceGetBusType[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetBusType = {.name = "nvmlDeviceGetBusType",
+    .params = params_nvmlDeviceGetBusType, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetBusType)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetBusType, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlBusType_t type = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetBusType *call = cb_symbol_address(&symbols[S_nvmlDeviceGetBusType]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &type);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetBusType, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlBusType_t, &type));
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
+static const char *const params_nvmlDeviceGetGpuFabricInfo[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetGpuFabricInfo = {.name = "nvmlDeviceGetGpuFabricInfo",
+    .params = params_nvmlDeviceGetGpuFabricInfo, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetGpuFabricInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuFabricInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *gpuFabricInfo = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetGpuFabricInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfo]);
+    if (call == NULL)
+        goto done;
+    gpuFabricInfo = cb_record_new(m, T_nvmlGpuFabricInfo_t);
+    if (gpuFabricInfo == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(gpuFabricInfo));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetGpuFabricInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(gpuFabricInfo));
+done:
+    Py_XDECREF(gpuFabricInfo);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t
+//     *gpuFabricInfo)
+static const char *const params_nvmlDeviceGetGpuFabricInfoV[] = {"device", "gpuFabricInfo", NULL};
+static const cb_function f_nvmlDeviceGetGpuFabricInfoV = {.name = "nvmlDeviceGetGpuFabricInfoV",
+    .params = params_nvmlDeviceGetGpuFabricInfoV, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuFabricInfoV, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlGpuFabricInfoV_t *gpuFabricInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlGpuFabricInfoV_t, args[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceGetGpuFabricInfoV *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfoV]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, gpuFabricInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetGpuFabricInfoV, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t
+//     *gpuFabricInfo)
+static const char *const params_nvmlDeviceGetGpuFabricInfo_v4[] = {"device", "gpuFabricInfo", NULL};
+static const cb_function f_nvmlDeviceGetGpuFabricInfo_v4 =
+    {.name = "nvmlDeviceGetGpuFabricInfo_v4", .params = params_nvmlDeviceGetGpuFabricInfo_v4,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetGpuFabricInfo_v4)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuFabricInfo_v4, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlGpuFabricInfo_v4_t *gpuFabricInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlGpuFabricInfo_v4_t, args[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceGetGpuFabricInfo_v4 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfo_v4]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, gpuFabricInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetGpuFabricInfo_v4, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
+static const char *const params_nvmlSystemGetConfComputeCapabilities[] = {NULL};
+static const cb_function f_nvmlSystemGetConfComputeCapabilities =
+    {.name = "nvmlSystemGetConfComputeCapabilities",
+    .params = params_nvmlSystemGetConfComputeCapabilities, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(nvmlSystemGetConfComputeCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemGetConfComputeCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    PyObject *capabilities = NULL;
+    fn_nvmlSystemGetConfComputeCapabilities *call =
+        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeCapabilities]);
+    if (call == NULL)
+        goto done;
+    capabilities = cb_record_new(m, T_nvmlConfComputeSystemCaps_t);
+    if (capabilities == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(cb_record_data(capabilities));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlSystemGetConfComputeCapabilities, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(capabilities));
+done:
+    Py_XDECREF(capabilities);
+    return result;
+}
+
+// nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
+static const char *const params_nvmlSystemGetConfComputeState[] = {NULL};
+static const cb_function f_nvmlSystemGetConfComputeState =
+    {.name = "nvmlSystemGetConfComputeState", .params = params_nvmlSystemGetConfComputeState,
+    .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(nvmlSystemGetConfComputeState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemGetConfComputeState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    PyObject *state = NULL;
+    fn_nvmlSystemGetConfComputeState *call =
+        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeState]);
+    if (call == NULL)
+        goto done;
+    state = cb_record_new(m, T_nvmlConfComputeSystemState_t);
+    if (state == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(cb_record_data(state));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlSystemGetConfComputeState, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(state));
+done:
+    Py_XDECREF(state);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,
+//     nvmlConfComputeMemSizeInfo_t *memInfo)
+static const char *const params_nvmlDeviceGetConfComputeMemSizeInfo[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetConfComputeMemSizeInfo =
+    {.name = "nvmlDeviceGetConfComputeMemSizeInfo",
+    .params = params_nvmlDeviceGetConfComputeMemSizeInfo, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetConfComputeMemSizeInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeMemSizeInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *memInfo = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetConfComputeMemSizeInfo *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeMemSizeInfo]);
+    if (call == NULL)
+        goto done;
+    memInfo = cb_record_new(m, T_nvmlConfComputeMemSizeInfo_t);
+    if (memInfo == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(memInfo));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetConfComputeMemSizeInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(memInfo));
+done:
+    Py_XDECREF(memInfo);
+    return result;
+}
+
+// nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
+static const char *const params_nvmlSystemGetConfComputeGpusReadyState[] = {NULL};
+static const cb_function f_nvmlSystemGetConfComputeGpusReadyState =
+    {.name = "nvmlSystemGetConfComputeGpusReadyState",
+    .params = params_nvmlSystemGetConfComputeGpusReadyState, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(nvmlSystemGetConfComputeGpusReadyState)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemGetConfComputeGpusReadyState, &args, nargs, kwnames, slots))
+        return NULL;
+    unsigned int isAcceptingWork = 0;
+    fn_nvmlSystemGetConfComputeGpusReadyState *call =
+        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeGpusReadyState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&isAcceptingWork);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSystemGetConfComputeGpusReadyState, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(isAcceptingWork));
+}
+
+// nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t
+//     *memory)
+static const char *const params_nvmlDeviceGetConfComputeProtectedMemoryUsage[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetConfComputeProtectedMemoryUsage =
+    {.name = "nvmlDeviceGetConfComputeProtectedMemoryUsage",
+    .params = params_nvmlDeviceGetConfComputeProtectedMemoryUsage, .param_count = 1,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetConfComputeProtectedMemoryUsage)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *memory = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetConfComputeProtectedMemoryUsage *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeProtectedMemoryUsage]);
+    if (call == NULL)
+        goto done;
+    memory = cb_record_new(m, T_nvmlMemory_t);
+    if (memory == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(memory));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(memory));
+done:
+    Py_XDECREF(memory);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device,
+//     nvmlConfComputeGpuCertificate_t *gpuCert)
+static const char *const params_nvmlDeviceGetConfComputeGpuCertificate[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetConfComputeGpuCertificate =
+    {.name = "nvmlDeviceGetConfComputeGpuCertificate",
+    .params = params_nvmlDeviceGetConfComputeGpuCertificate, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetConfComputeGpuCertificate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeGpuCertificate, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *gpuCert = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetConfComputeGpuCertificate *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeGpuCertificate]);
+    if (call == NULL)
+        goto done;
+    gpuCert = cb_record_new(m, T_nvmlConfComputeGpuCertificate_t);
+    if (gpuCert == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(gpuCert));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetConfComputeGpuCertificate, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(gpuCert));
+done:
+    Py_XDECREF(gpuCert);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
+//     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)
+static const char *const params_nvmlDeviceGetConfComputeGpuAttestationReport[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetConfComputeGpuAttestationReport =
+    {.name = "nvmlDeviceGetConfComputeGpuAttestationReport",
+    .params = params_nvmlDeviceGetConfComputeGpuAttestationReport, .param_count = 1,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetConfComputeGpuAttestationReport)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetConfComputeGpuAttestationReport, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *gpuAtstReport = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetConfComputeGpuAttestationReport *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeGpuAttestationReport]);
+    if (call == NULL)
+        goto done;
+    gpuAtstReport = cb_record_new(m, T_nvmlConfComputeGpuAttestationReport_t);
+    if (gpuAtstReport == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(gpuAtstReport));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetConfComputeGpuAttestationReport, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(gpuAtstReport));
+done:
+    Py_XDECREF(gpuAtstReport);
+    return result;
+}
+
+// nvmlReturn_t
+//     nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
+//     *pKeyRotationThrInfo)
+static const char *const params_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
+    {"pKeyRotationThrInfo", NULL};
+static const cb_function f_nvmlSystemGetConfComputeKeyRotationThresholdInfo =
+    {.name = "nvmlSystemGetConfComputeKeyRotationThresholdInfo",
+    .params = params_nvmlSystemGetConfComputeKeyRotationThresholdInfo, .param_count = 1,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlSystemGetConfComputeKeyRotationThresholdInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemGetConfComputeKeyRotationThresholdInfo, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo;
+    if (cb_as_record(m, T_nvmlConfComputeGetKeyRotationThresholdInfo_t, args[0],
+        "pKeyRotationThrInfo", &pKeyRotationThrInfo) < 0)
+        return NULL;
+    fn_nvmlSystemGetConfComputeKeyRotationThresholdInfo *call =
+        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeKeyRotationThresholdInfo]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(pKeyRotationThrInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSystemGetConfComputeKeyRotationThresholdInfo, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long
+//     sizeKiB)
+static const char *const params_nvmlDeviceSetConfComputeUnprotectedMemSize[] = {"device",
+    "sizeKiB", NULL};
+static const cb_function f_nvmlDeviceSetConfComputeUnprotectedMemSize =
+    {.name = "nvmlDeviceSetConfComputeUnprotectedMemSize",
+    .params = params_nvmlDeviceSetConfComputeUnprotectedMemSize, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetConfComputeUnprotectedMemSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetConfComputeUnprotectedMemSize, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint64_t sizeKiB;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &sizeKiB) < 0)
+        return NULL;
+    fn_nvmlDeviceSetConfComputeUnprotectedMemSize *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetConfComputeUnprotectedMemSize]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, sizeKiB);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetConfComputeUnprotectedMemSize, status, args, NULL);
+    return cb_return0(s);
 }
 

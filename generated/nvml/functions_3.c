@@ -5,1391 +5,19 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)
-static const char *const params_nvmlDeviceGetVbiosVersion[] = {"device", "length", NULL};
-static const cb_function f_nvmlDeviceGetVbiosVersion = {
-    .name = "nvmlDeviceGetVbiosVersion", .params = params_nvmlDeviceGetVbiosVersion,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_nvmlDeviceGetVbiosVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetVbiosVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVbiosVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *version = NULL;
-    uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
-        goto done;
-    fn_nvmlDeviceGetVbiosVersion *call = cb_symbol_address(&symbols[S_nvmlDeviceGetVbiosVersion]);
-    if (call == NULL)
-        goto done;
-    version = cb_name_room("nvmlDeviceGetVbiosVersion", length);
-    if (version == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, PyBytes_AS_STRING(version), length);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetVbiosVersion, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
-done:
-    Py_XDECREF(version);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t
-//     *bridgeHierarchy)
-static const char *const params_nvmlDeviceGetBridgeChipInfo[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetBridgeChipInfo = {
-    .name = "nvmlDeviceGetBridgeChipInfo", .params = params_nvmlDeviceGetBridgeChipInfo,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetBridgeChipInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetBridgeChipInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetBridgeChipInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *bridgeHierarchy = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetBridgeChipInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetBridgeChipInfo]);
-    if (call == NULL)
-        goto done;
-    bridgeHierarchy = cb_record_new(m, T_nvmlBridgeChipHierarchy_t);
-    if (bridgeHierarchy == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(bridgeHierarchy));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetBridgeChipInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(bridgeHierarchy));
-done:
-    Py_XDECREF(bridgeHierarchy);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int
-//     *infoCount, nvmlProcessInfo_t *infos)
-static const char *const params_nvmlDeviceGetComputeRunningProcesses[] = {"device", "infoCount",
-    NULL};
-static const cb_function f_nvmlDeviceGetComputeRunningProcesses = {
-    .name = "nvmlDeviceGetComputeRunningProcesses",
-        .params = params_nvmlDeviceGetComputeRunningProcesses,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetComputeRunningProcesses(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetComputeRunningProcesses, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetComputeRunningProcesses, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t infoCount_in = 0;
-    unsigned int infoCount = 0;
-    cb_array infos;
-    cb_array_init(&infos);
-    size_t infos_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
-        goto done;
-    infoCount = infoCount_in;
-    fn_nvmlDeviceGetComputeRunningProcesses *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetComputeRunningProcesses]);
-    if (call == NULL)
-        goto done;
-    infos_count = (size_t)infoCount;
-    if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &infoCount, infos.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetComputeRunningProcesses, status, 0,
-            PyLong_FromUnsignedLong(infoCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetComputeRunningProcesses, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)infoCount < infos_count)
-        infos_count = (size_t)infoCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
-    result = cb_return_many(s, &f_nvmlDeviceGetComputeRunningProcesses, values);
-done:
-    cb_array_done(&infos);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int
-//     *infoCount, nvmlProcessInfo_t *infos)
-static const char *const params_nvmlDeviceGetGraphicsRunningProcesses[] = {"device", "infoCount",
-    NULL};
-static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses = {
-    .name = "nvmlDeviceGetGraphicsRunningProcesses",
-        .params = params_nvmlDeviceGetGraphicsRunningProcesses,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetGraphicsRunningProcesses(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetGraphicsRunningProcesses, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGraphicsRunningProcesses, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t infoCount_in = 0;
-    unsigned int infoCount = 0;
-    cb_array infos;
-    cb_array_init(&infos);
-    size_t infos_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
-        goto done;
-    infoCount = infoCount_in;
-    fn_nvmlDeviceGetGraphicsRunningProcesses *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGraphicsRunningProcesses]);
-    if (call == NULL)
-        goto done;
-    infos_count = (size_t)infoCount;
-    if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &infoCount, infos.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetGraphicsRunningProcesses, status, 0,
-            PyLong_FromUnsignedLong(infoCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetGraphicsRunningProcesses, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)infoCount < infos_count)
-        infos_count = (size_t)infoCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
-    result = cb_return_many(s, &f_nvmlDeviceGetGraphicsRunningProcesses, values);
-done:
-    cb_array_done(&infos);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int
-//     *infoCount, nvmlProcessInfo_t *infos)
-static const char *const params_nvmlDeviceGetMPSComputeRunningProcesses[] = {"device", "infoCount",
-    NULL};
-static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses = {
-    .name = "nvmlDeviceGetMPSComputeRunningProcesses",
-        .params = params_nvmlDeviceGetMPSComputeRunningProcesses,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetMPSComputeRunningProcesses(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetMPSComputeRunningProcesses, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t infoCount_in = 0;
-    unsigned int infoCount = 0;
-    cb_array infos;
-    cb_array_init(&infos);
-    size_t infos_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0)
-        goto done;
-    infoCount = infoCount_in;
-    fn_nvmlDeviceGetMPSComputeRunningProcesses *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetMPSComputeRunningProcesses]);
-    if (call == NULL)
-        goto done;
-    infos_count = (size_t)infoCount;
-    if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &infoCount, infos.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, status, 0,
-            PyLong_FromUnsignedLong(infoCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)infoCount < infos_count)
-        infos_count = (size_t)infoCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)};
-    result = cb_return_many(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, values);
-done:
-    cb_array_done(&infos);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t
-//     *plist)
-static const char *const params_nvmlDeviceGetRunningProcessDetailList[] = {"device", "plist", NULL};
-static const cb_function f_nvmlDeviceGetRunningProcessDetailList = {
-    .name = "nvmlDeviceGetRunningProcessDetailList",
-        .params = params_nvmlDeviceGetRunningProcessDetailList,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetRunningProcessDetailList(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetRunningProcessDetailList, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetRunningProcessDetailList, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlProcessDetailList_t *plist;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlProcessDetailList_t, args[1], "plist", &plist) < 0)
-        return NULL;
-    fn_nvmlDeviceGetRunningProcessDetailList *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetRunningProcessDetailList]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, plist);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetRunningProcessDetailList, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
-static const char *const params_nvmlDeviceOnSameBoard[] = {"device1", "device2", NULL};
-static const cb_function f_nvmlDeviceOnSameBoard = {
-    .name = "nvmlDeviceOnSameBoard", .params = params_nvmlDeviceOnSameBoard,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceOnSameBoard(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceOnSameBoard, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceOnSameBoard, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device1;
-    nvmlDevice_t device2;
-    int onSameBoard = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[1], &device2) < 0)
-        return NULL;
-    fn_nvmlDeviceOnSameBoard *call = cb_symbol_address(&symbols[S_nvmlDeviceOnSameBoard]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device1, device2, &onSameBoard);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceOnSameBoard, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(onSameBoard));
-}
-
-// nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
-//     nvmlEnableState_t *isRestricted)
-static const char *const params_nvmlDeviceGetAPIRestriction[] = {"device", "apiType", NULL};
-static const cb_function f_nvmlDeviceGetAPIRestriction = {
-    .name = "nvmlDeviceGetAPIRestriction", .params = params_nvmlDeviceGetAPIRestriction,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetAPIRestriction(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetAPIRestriction, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAPIRestriction, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t apiType;
-    nvmlEnableState_t isRestricted = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlRestrictedAPI_t, args[1], "apiType", &apiType) < 0)
-        return NULL;
-    fn_nvmlDeviceGetAPIRestriction *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAPIRestriction]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlRestrictedAPI_t)apiType, &isRestricted);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetAPIRestriction, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isRestricted));
-}
-
-// nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long
-//     long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount,
-//     nvmlSample_t *samples)
-static const char *const params_nvmlDeviceGetSamples[] = {"device", "type", "lastSeenTimeStamp",
-    "sampleCount", NULL};
-static const cb_function f_nvmlDeviceGetSamples = {
-    .name = "nvmlDeviceGetSamples", .params = params_nvmlDeviceGetSamples,
-    .param_count = 4, .result_count = 3,
-};
-
-PyObject *
-py_nvmlDeviceGetSamples(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_nvmlDeviceGetSamples, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSamples, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    int32_t type;
-    uint64_t lastSeenTimeStamp;
-    nvmlValueType_t sampleValType = 0;
-    uint32_t sampleCount_in = 0;
-    unsigned int sampleCount = 0;
-    cb_array samples;
-    cb_array_init(&samples);
-    size_t samples_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlSamplingType_t, args[1], "type", &type) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &sampleCount_in) < 0)
-        goto done;
-    sampleCount = sampleCount_in;
-    fn_nvmlDeviceGetSamples *call = cb_symbol_address(&symbols[S_nvmlDeviceGetSamples]);
-    if (call == NULL)
-        goto done;
-    samples_count = (size_t)sampleCount;
-    if (cb_array_reserve(&samples, samples_count, sizeof(nvmlSample_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlSamplingType_t)type, lastSeenTimeStamp, &sampleValType,
-        &sampleCount, samples.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetSamples, status, 1,
-            PyLong_FromUnsignedLong(sampleCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetSamples, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)sampleCount < samples_count)
-        samples_count = (size_t)sampleCount;
-    PyObject *values[] = {cb_enum_member(m, T_nvmlValueType_t, sampleValType),
-        PyLong_FromUnsignedLong(sampleCount),
-        cb_record_list(m, T_nvmlSample_t, samples.data, samples_count)};
-    result = cb_return_many(s, &f_nvmlDeviceGetSamples, values);
-done:
-    cb_array_done(&samples);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
-static const char *const params_nvmlDeviceGetBAR1MemoryInfo[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetBAR1MemoryInfo = {
-    .name = "nvmlDeviceGetBAR1MemoryInfo", .params = params_nvmlDeviceGetBAR1MemoryInfo,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetBAR1MemoryInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetBAR1MemoryInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetBAR1MemoryInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *bar1Memory = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetBAR1MemoryInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetBAR1MemoryInfo]);
-    if (call == NULL)
-        goto done;
-    bar1Memory = cb_record_new(m, T_nvmlBAR1Memory_t);
-    if (bar1Memory == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(bar1Memory));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetBAR1MemoryInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(bar1Memory));
-done:
-    Py_XDECREF(bar1Memory);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t
-//     perfPolicyType, nvmlViolationTime_t *violTime)
-static const char *const params_nvmlDeviceGetViolationStatus[] = {"device", "perfPolicyType", NULL};
-static const cb_function f_nvmlDeviceGetViolationStatus = {
-    .name = "nvmlDeviceGetViolationStatus", .params = params_nvmlDeviceGetViolationStatus,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetViolationStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetViolationStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetViolationStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    int32_t perfPolicyType;
-    PyObject *violTime = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlPerfPolicyType_t, args[1], "perfPolicyType", &perfPolicyType) < 0)
-        goto done;
-    fn_nvmlDeviceGetViolationStatus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetViolationStatus]);
-    if (call == NULL)
-        goto done;
-    violTime = cb_record_new(m, T_nvmlViolationTime_t);
-    if (violTime == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlPerfPolicyType_t)perfPolicyType, cb_record_data(violTime));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetViolationStatus, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(violTime));
-done:
-    Py_XDECREF(violTime);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
-static const char *const params_nvmlDeviceGetIrqNum[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetIrqNum = {
-    .name = "nvmlDeviceGetIrqNum", .params = params_nvmlDeviceGetIrqNum,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetIrqNum(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetIrqNum, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetIrqNum, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int irqNum = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetIrqNum *call = cb_symbol_address(&symbols[S_nvmlDeviceGetIrqNum]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &irqNum);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetIrqNum, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(irqNum));
-}
-
-// nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
-static const char *const params_nvmlDeviceGetNumGpuCores[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetNumGpuCores = {
-    .name = "nvmlDeviceGetNumGpuCores", .params = params_nvmlDeviceGetNumGpuCores,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNumGpuCores(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetNumGpuCores, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNumGpuCores, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int numCores = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNumGpuCores *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNumGpuCores]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &numCores);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNumGpuCores, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(numCores));
-}
-
-// nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)
-static const char *const params_nvmlDeviceGetPowerSource[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPowerSource = {
-    .name = "nvmlDeviceGetPowerSource", .params = params_nvmlDeviceGetPowerSource,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetPowerSource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPowerSource, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPowerSource, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlPowerSource_t powerSource = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetPowerSource *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPowerSource]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &powerSource);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPowerSource, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlPowerSource_t, &powerSource));
-}
-
-// nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
-static const char *const params_nvmlDeviceGetMemoryBusWidth[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetMemoryBusWidth = {
-    .name = "nvmlDeviceGetMemoryBusWidth", .params = params_nvmlDeviceGetMemoryBusWidth,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetMemoryBusWidth(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetMemoryBusWidth, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMemoryBusWidth, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int busWidth = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetMemoryBusWidth *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryBusWidth]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &busWidth);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetMemoryBusWidth, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(busWidth));
-}
-
-// nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
-static const char *const params_nvmlDeviceGetPcieLinkMaxSpeed[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPcieLinkMaxSpeed = {
-    .name = "nvmlDeviceGetPcieLinkMaxSpeed", .params = params_nvmlDeviceGetPcieLinkMaxSpeed,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetPcieLinkMaxSpeed(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPcieLinkMaxSpeed, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPcieLinkMaxSpeed, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int maxSpeed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetPcieLinkMaxSpeed *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetPcieLinkMaxSpeed]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &maxSpeed);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPcieLinkMaxSpeed, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(maxSpeed));
-}
-
-// nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
-static const char *const params_nvmlDeviceGetPcieSpeed[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPcieSpeed = {
-    .name = "nvmlDeviceGetPcieSpeed", .params = params_nvmlDeviceGetPcieSpeed,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetPcieSpeed(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPcieSpeed, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPcieSpeed, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int pcieSpeed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetPcieSpeed *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPcieSpeed]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &pcieSpeed);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPcieSpeed, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(pcieSpeed));
-}
-
-// nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int
-//     *adaptiveClockStatus)
-static const char *const params_nvmlDeviceGetAdaptiveClockInfoStatus[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetAdaptiveClockInfoStatus = {
-    .name = "nvmlDeviceGetAdaptiveClockInfoStatus",
-        .params = params_nvmlDeviceGetAdaptiveClockInfoStatus,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetAdaptiveClockInfoStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetAdaptiveClockInfoStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAdaptiveClockInfoStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int adaptiveClockStatus = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetAdaptiveClockInfoStatus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAdaptiveClockInfoStatus]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &adaptiveClockStatus);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetAdaptiveClockInfoStatus, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(adaptiveClockStatus));
-}
-
-// nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
-static const char *const params_nvmlDeviceGetBusType[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetBusType = {
-    .name = "nvmlDeviceGetBusType", .params = params_nvmlDeviceGetBusType,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetBusType(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetBusType, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetBusType, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlBusType_t type = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetBusType *call = cb_symbol_address(&symbols[S_nvmlDeviceGetBusType]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &type);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetBusType, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlBusType_t, &type));
-}
-
-// nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
-static const char *const params_nvmlDeviceGetGpuFabricInfo[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGpuFabricInfo = {
-    .name = "nvmlDeviceGetGpuFabricInfo", .params = params_nvmlDeviceGetGpuFabricInfo,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetGpuFabricInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGpuFabricInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGpuFabricInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *gpuFabricInfo = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetGpuFabricInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfo]);
-    if (call == NULL)
-        goto done;
-    gpuFabricInfo = cb_record_new(m, T_nvmlGpuFabricInfo_t);
-    if (gpuFabricInfo == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(gpuFabricInfo));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetGpuFabricInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(gpuFabricInfo));
-done:
-    Py_XDECREF(gpuFabricInfo);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t
-//     *gpuFabricInfo)
-static const char *const params_nvmlDeviceGetGpuFabricInfoV[] = {"device", "gpuFabricInfo", NULL};
-static const cb_function f_nvmlDeviceGetGpuFabricInfoV = {
-    .name = "nvmlDeviceGetGpuFabricInfoV", .params = params_nvmlDeviceGetGpuFabricInfoV,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetGpuFabricInfoV(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetGpuFabricInfoV, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGpuFabricInfoV, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlGpuFabricInfoV_t *gpuFabricInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpuFabricInfoV_t, args[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
-        return NULL;
-    fn_nvmlDeviceGetGpuFabricInfoV *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfoV]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, gpuFabricInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGpuFabricInfoV, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t
-//     *gpuFabricInfo)
-static const char *const params_nvmlDeviceGetGpuFabricInfo_v4[] = {"device", "gpuFabricInfo", NULL};
-static const cb_function f_nvmlDeviceGetGpuFabricInfo_v4 = {
-    .name = "nvmlDeviceGetGpuFabricInfo_v4", .params = params_nvmlDeviceGetGpuFabricInfo_v4,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetGpuFabricInfo_v4(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetGpuFabricInfo_v4, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGpuFabricInfo_v4, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlGpuFabricInfo_v4_t *gpuFabricInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpuFabricInfo_v4_t, args[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
-        return NULL;
-    fn_nvmlDeviceGetGpuFabricInfo_v4 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfo_v4]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, gpuFabricInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGpuFabricInfo_v4, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
-static const char *const params_nvmlSystemGetConfComputeCapabilities[] = {NULL};
-static const cb_function f_nvmlSystemGetConfComputeCapabilities = {
-    .name = "nvmlSystemGetConfComputeCapabilities",
-        .params = params_nvmlSystemGetConfComputeCapabilities,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_nvmlSystemGetConfComputeCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetConfComputeCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetConfComputeCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    PyObject *capabilities = NULL;
-    fn_nvmlSystemGetConfComputeCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeCapabilities]);
-    if (call == NULL)
-        goto done;
-    capabilities = cb_record_new(m, T_nvmlConfComputeSystemCaps_t);
-    if (capabilities == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(cb_record_data(capabilities));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlSystemGetConfComputeCapabilities, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(capabilities));
-done:
-    Py_XDECREF(capabilities);
-    return result;
-}
-
-// nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
-static const char *const params_nvmlSystemGetConfComputeState[] = {NULL};
-static const cb_function f_nvmlSystemGetConfComputeState = {
-    .name = "nvmlSystemGetConfComputeState", .params = params_nvmlSystemGetConfComputeState,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_nvmlSystemGetConfComputeState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetConfComputeState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetConfComputeState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    PyObject *state = NULL;
-    fn_nvmlSystemGetConfComputeState *call =
-        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeState]);
-    if (call == NULL)
-        goto done;
-    state = cb_record_new(m, T_nvmlConfComputeSystemState_t);
-    if (state == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(cb_record_data(state));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlSystemGetConfComputeState, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(state));
-done:
-    Py_XDECREF(state);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,
-//     nvmlConfComputeMemSizeInfo_t *memInfo)
-static const char *const params_nvmlDeviceGetConfComputeMemSizeInfo[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetConfComputeMemSizeInfo = {
-    .name = "nvmlDeviceGetConfComputeMemSizeInfo",
-        .params = params_nvmlDeviceGetConfComputeMemSizeInfo,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetConfComputeMemSizeInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetConfComputeMemSizeInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetConfComputeMemSizeInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *memInfo = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetConfComputeMemSizeInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeMemSizeInfo]);
-    if (call == NULL)
-        goto done;
-    memInfo = cb_record_new(m, T_nvmlConfComputeMemSizeInfo_t);
-    if (memInfo == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(memInfo));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetConfComputeMemSizeInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memInfo));
-done:
-    Py_XDECREF(memInfo);
-    return result;
-}
-
-// nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
-static const char *const params_nvmlSystemGetConfComputeGpusReadyState[] = {NULL};
-static const cb_function f_nvmlSystemGetConfComputeGpusReadyState = {
-    .name = "nvmlSystemGetConfComputeGpusReadyState",
-        .params = params_nvmlSystemGetConfComputeGpusReadyState,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_nvmlSystemGetConfComputeGpusReadyState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetConfComputeGpusReadyState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetConfComputeGpusReadyState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    unsigned int isAcceptingWork = 0;
-    fn_nvmlSystemGetConfComputeGpusReadyState *call =
-        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeGpusReadyState]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&isAcceptingWork);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemGetConfComputeGpusReadyState, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(isAcceptingWork));
-}
-
-// nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t
-//     *memory)
-static const char *const params_nvmlDeviceGetConfComputeProtectedMemoryUsage[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetConfComputeProtectedMemoryUsage = {
-    .name = "nvmlDeviceGetConfComputeProtectedMemoryUsage",
-        .params = params_nvmlDeviceGetConfComputeProtectedMemoryUsage,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetConfComputeProtectedMemoryUsage(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetConfComputeProtectedMemoryUsage, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *memory = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetConfComputeProtectedMemoryUsage *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeProtectedMemoryUsage]);
-    if (call == NULL)
-        goto done;
-    memory = cb_record_new(m, T_nvmlMemory_t);
-    if (memory == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(memory));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memory));
-done:
-    Py_XDECREF(memory);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device,
-//     nvmlConfComputeGpuCertificate_t *gpuCert)
-static const char *const params_nvmlDeviceGetConfComputeGpuCertificate[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetConfComputeGpuCertificate = {
-    .name = "nvmlDeviceGetConfComputeGpuCertificate",
-        .params = params_nvmlDeviceGetConfComputeGpuCertificate,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetConfComputeGpuCertificate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetConfComputeGpuCertificate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetConfComputeGpuCertificate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *gpuCert = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetConfComputeGpuCertificate *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeGpuCertificate]);
-    if (call == NULL)
-        goto done;
-    gpuCert = cb_record_new(m, T_nvmlConfComputeGpuCertificate_t);
-    if (gpuCert == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(gpuCert));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetConfComputeGpuCertificate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(gpuCert));
-done:
-    Py_XDECREF(gpuCert);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
-//     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)
-static const char *const params_nvmlDeviceGetConfComputeGpuAttestationReport[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetConfComputeGpuAttestationReport = {
-    .name = "nvmlDeviceGetConfComputeGpuAttestationReport",
-        .params = params_nvmlDeviceGetConfComputeGpuAttestationReport,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetConfComputeGpuAttestationReport(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetConfComputeGpuAttestationReport, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetConfComputeGpuAttestationReport, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *gpuAtstReport = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetConfComputeGpuAttestationReport *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeGpuAttestationReport]);
-    if (call == NULL)
-        goto done;
-    gpuAtstReport = cb_record_new(m, T_nvmlConfComputeGpuAttestationReport_t);
-    if (gpuAtstReport == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(gpuAtstReport));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetConfComputeGpuAttestationReport, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(gpuAtstReport));
-done:
-    Py_XDECREF(gpuAtstReport);
-    return result;
-}
-
-// nvmlReturn_t
-//     nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
-//     *pKeyRotationThrInfo)
-static const char *const params_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
-    {"pKeyRotationThrInfo", NULL};
-static const cb_function f_nvmlSystemGetConfComputeKeyRotationThresholdInfo = {
-    .name = "nvmlSystemGetConfComputeKeyRotationThresholdInfo",
-        .params = params_nvmlSystemGetConfComputeKeyRotationThresholdInfo,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSystemGetConfComputeKeyRotationThresholdInfo(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetConfComputeKeyRotationThresholdInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetConfComputeKeyRotationThresholdInfo, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo;
-    if (cb_as_record(m, T_nvmlConfComputeGetKeyRotationThresholdInfo_t, args[0],
-        "pKeyRotationThrInfo", &pKeyRotationThrInfo) < 0)
-        return NULL;
-    fn_nvmlSystemGetConfComputeKeyRotationThresholdInfo *call =
-        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeKeyRotationThresholdInfo]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(pKeyRotationThrInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemGetConfComputeKeyRotationThresholdInfo, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long
-//     sizeKiB)
-static const char *const params_nvmlDeviceSetConfComputeUnprotectedMemSize[] = {"device",
-    "sizeKiB", NULL};
-static const cb_function f_nvmlDeviceSetConfComputeUnprotectedMemSize = {
-    .name = "nvmlDeviceSetConfComputeUnprotectedMemSize",
-        .params = params_nvmlDeviceSetConfComputeUnprotectedMemSize,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetConfComputeUnprotectedMemSize(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetConfComputeUnprotectedMemSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetConfComputeUnprotectedMemSize, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint64_t sizeKiB;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &sizeKiB) < 0)
-        return NULL;
-    fn_nvmlDeviceSetConfComputeUnprotectedMemSize *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetConfComputeUnprotectedMemSize]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, sizeKiB);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetConfComputeUnprotectedMemSize, status, args, NULL);
-    return cb_return0(s);
-}
-
 // nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
 static const char *const params_nvmlSystemSetConfComputeGpusReadyState[] = {"isAcceptingWork",
     NULL};
-static const cb_function f_nvmlSystemSetConfComputeGpusReadyState = {
-    .name = "nvmlSystemSetConfComputeGpusReadyState",
-        .params = params_nvmlSystemSetConfComputeGpusReadyState,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlSystemSetConfComputeGpusReadyState =
+    {.name = "nvmlSystemSetConfComputeGpusReadyState",
+    .params = params_nvmlSystemSetConfComputeGpusReadyState, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlSystemSetConfComputeGpusReadyState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemSetConfComputeGpusReadyState)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemSetConfComputeGpusReadyState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemSetConfComputeGpusReadyState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemSetConfComputeGpusReadyState, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t isAcceptingWork;
     if (cb_as_uint32(args[0], "unsigned int", &isAcceptingWork) < 0)
         return NULL;
@@ -1411,25 +39,19 @@ py_nvmlSystemSetConfComputeGpusReadyState(PyObject *self, PyObject *const *args,
 //     *pKeyRotationThrInfo)
 static const char *const params_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
     {"pKeyRotationThrInfo", NULL};
-static const cb_function f_nvmlSystemSetConfComputeKeyRotationThresholdInfo = {
-    .name = "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
-        .params = params_nvmlSystemSetConfComputeKeyRotationThresholdInfo,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlSystemSetConfComputeKeyRotationThresholdInfo =
+    {.name = "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
+    .params = params_nvmlSystemSetConfComputeKeyRotationThresholdInfo, .param_count = 1,
+    .result_count = 0};
 
-PyObject *
-py_nvmlSystemSetConfComputeKeyRotationThresholdInfo(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlSystemSetConfComputeKeyRotationThresholdInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemSetConfComputeKeyRotationThresholdInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemSetConfComputeKeyRotationThresholdInfo, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemSetConfComputeKeyRotationThresholdInfo, &args, nargs,
+        kwnames, slots))
+        return NULL;
     nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo;
     if (cb_as_record(m, T_nvmlConfComputeSetKeyRotationThresholdInfo_t, args[0],
         "pKeyRotationThrInfo", &pKeyRotationThrInfo) < 0)
@@ -1449,23 +71,17 @@ py_nvmlSystemSetConfComputeKeyRotationThresholdInfo(PyObject *self, PyObject *co
 
 // nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
 static const char *const params_nvmlSystemGetConfComputeSettings[] = {"settings", NULL};
-static const cb_function f_nvmlSystemGetConfComputeSettings = {
-    .name = "nvmlSystemGetConfComputeSettings", .params = params_nvmlSystemGetConfComputeSettings,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlSystemGetConfComputeSettings =
+    {.name = "nvmlSystemGetConfComputeSettings", .params = params_nvmlSystemGetConfComputeSettings,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlSystemGetConfComputeSettings(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemGetConfComputeSettings)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetConfComputeSettings, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetConfComputeSettings, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemGetConfComputeSettings, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlSystemConfComputeSettings_t *settings;
     if (cb_as_record(m, T_nvmlSystemConfComputeSettings_t, args[0], "settings", &settings) < 0)
         return NULL;
@@ -1484,24 +100,17 @@ py_nvmlSystemGetConfComputeSettings(PyObject *self, PyObject *const *args, Py_ss
 
 // nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)
 static const char *const params_nvmlSystemGetConfComputeSettings_v2[] = {"settings", NULL};
-static const cb_function f_nvmlSystemGetConfComputeSettings_v2 = {
-    .name = "nvmlSystemGetConfComputeSettings_v2",
-        .params = params_nvmlSystemGetConfComputeSettings_v2,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlSystemGetConfComputeSettings_v2 =
+    {.name = "nvmlSystemGetConfComputeSettings_v2",
+    .params = params_nvmlSystemGetConfComputeSettings_v2, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlSystemGetConfComputeSettings_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemGetConfComputeSettings_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetConfComputeSettings_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetConfComputeSettings_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemGetConfComputeSettings_v2, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlSystemConfComputeSettings_v2_t *settings;
     if (cb_as_record(m, T_nvmlSystemConfComputeSettings_v2_t, args[0], "settings", &settings) < 0)
         return NULL;
@@ -1520,23 +129,17 @@ py_nvmlSystemGetConfComputeSettings_v2(PyObject *self, PyObject *const *args, Py
 
 // nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
 static const char *const params_nvmlDeviceGetGspFirmwareVersion[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGspFirmwareVersion = {
-    .name = "nvmlDeviceGetGspFirmwareVersion", .params = params_nvmlDeviceGetGspFirmwareVersion,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetGspFirmwareVersion =
+    {.name = "nvmlDeviceGetGspFirmwareVersion", .params = params_nvmlDeviceGetGspFirmwareVersion,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetGspFirmwareVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGspFirmwareVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGspFirmwareVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetGspFirmwareVersion, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     char version[64] = {0};
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1558,23 +161,16 @@ py_nvmlDeviceGetGspFirmwareVersion(PyObject *self, PyObject *const *args, Py_ssi
 // nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned
 //     int *defaultMode)
 static const char *const params_nvmlDeviceGetGspFirmwareMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGspFirmwareMode = {
-    .name = "nvmlDeviceGetGspFirmwareMode", .params = params_nvmlDeviceGetGspFirmwareMode,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetGspFirmwareMode = {.name = "nvmlDeviceGetGspFirmwareMode",
+    .params = params_nvmlDeviceGetGspFirmwareMode, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetGspFirmwareMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetGspFirmwareMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGspFirmwareMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGspFirmwareMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetGspFirmwareMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int isEnabled = 0;
     unsigned int defaultMode = 0;
@@ -1597,23 +193,17 @@ py_nvmlDeviceGetGspFirmwareMode(PyObject *self, PyObject *const *args, Py_ssize_
 // nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t
 //     *status)
 static const char *const params_nvmlDeviceGetSramEccErrorStatus[] = {"device", "status", NULL};
-static const cb_function f_nvmlDeviceGetSramEccErrorStatus = {
-    .name = "nvmlDeviceGetSramEccErrorStatus", .params = params_nvmlDeviceGetSramEccErrorStatus,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetSramEccErrorStatus =
+    {.name = "nvmlDeviceGetSramEccErrorStatus", .params = params_nvmlDeviceGetSramEccErrorStatus,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetSramEccErrorStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetSramEccErrorStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSramEccErrorStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetSramEccErrorStatus, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlEccSramErrorStatus_t *status_;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1637,24 +227,17 @@ py_nvmlDeviceGetSramEccErrorStatus(PyObject *self, PyObject *const *args, Py_ssi
 //     *powerValue)
 static const char *const params_nvmlDeviceSetPowerManagementLimit_v2[] = {"device", "powerValue",
     NULL};
-static const cb_function f_nvmlDeviceSetPowerManagementLimit_v2 = {
-    .name = "nvmlDeviceSetPowerManagementLimit_v2",
-        .params = params_nvmlDeviceSetPowerManagementLimit_v2,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetPowerManagementLimit_v2 =
+    {.name = "nvmlDeviceSetPowerManagementLimit_v2",
+    .params = params_nvmlDeviceSetPowerManagementLimit_v2, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetPowerManagementLimit_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetPowerManagementLimit_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetPowerManagementLimit_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetPowerManagementLimit_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetPowerManagementLimit_v2, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlPowerValue_v2_t *powerValue;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1676,23 +259,16 @@ py_nvmlDeviceSetPowerManagementLimit_v2(PyObject *self, PyObject *const *args, P
 
 // nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
 static const char *const params_nvmlDeviceGetAccountingMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetAccountingMode = {
-    .name = "nvmlDeviceGetAccountingMode", .params = params_nvmlDeviceGetAccountingMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetAccountingMode = {.name = "nvmlDeviceGetAccountingMode",
+    .params = params_nvmlDeviceGetAccountingMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetAccountingMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetAccountingMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetAccountingMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAccountingMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetAccountingMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t mode = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1713,24 +289,17 @@ py_nvmlDeviceGetAccountingMode(PyObject *self, PyObject *const *args, Py_ssize_t
 // nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
 //     nvmlAccountingStats_t *stats)
 static const char *const params_nvmlDeviceGetAccountingStats[] = {"device", "pid", NULL};
-static const cb_function f_nvmlDeviceGetAccountingStats = {
-    .name = "nvmlDeviceGetAccountingStats", .params = params_nvmlDeviceGetAccountingStats,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetAccountingStats = {.name = "nvmlDeviceGetAccountingStats",
+    .params = params_nvmlDeviceGetAccountingStats, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetAccountingStats(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetAccountingStats)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetAccountingStats, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAccountingStats, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetAccountingStats, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t pid;
@@ -1762,24 +331,17 @@ done:
 // nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int
 //     *pids)
 static const char *const params_nvmlDeviceGetAccountingPids[] = {"device", "count", NULL};
-static const cb_function f_nvmlDeviceGetAccountingPids = {
-    .name = "nvmlDeviceGetAccountingPids", .params = params_nvmlDeviceGetAccountingPids,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetAccountingPids = {.name = "nvmlDeviceGetAccountingPids",
+    .params = params_nvmlDeviceGetAccountingPids, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetAccountingPids(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetAccountingPids)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetAccountingPids, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAccountingPids, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetAccountingPids, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t count_in = 0;
@@ -1824,23 +386,17 @@ done:
 // nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)
 static const char *const params_nvmlDeviceGetAccountingBufferSize[] = {"device", "bufferSize",
     NULL};
-static const cb_function f_nvmlDeviceGetAccountingBufferSize = {
-    .name = "nvmlDeviceGetAccountingBufferSize", .params = params_nvmlDeviceGetAccountingBufferSize,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetAccountingBufferSize =
+    {.name = "nvmlDeviceGetAccountingBufferSize",
+    .params = params_nvmlDeviceGetAccountingBufferSize, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetAccountingBufferSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetAccountingBufferSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAccountingBufferSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetAccountingBufferSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t bufferSize_in = 0;
     unsigned int bufferSize = 0;
@@ -1865,23 +421,17 @@ py_nvmlDeviceGetAccountingBufferSize(PyObject *self, PyObject *const *args, Py_s
 // nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t
 //     *stats)
 static const char *const params_nvmlDeviceGetAccountingStats_v2[] = {"device", "stats", NULL};
-static const cb_function f_nvmlDeviceGetAccountingStats_v2 = {
-    .name = "nvmlDeviceGetAccountingStats_v2", .params = params_nvmlDeviceGetAccountingStats_v2,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetAccountingStats_v2 =
+    {.name = "nvmlDeviceGetAccountingStats_v2", .params = params_nvmlDeviceGetAccountingStats_v2,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetAccountingStats_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetAccountingStats_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetAccountingStats_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAccountingStats_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetAccountingStats_v2, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlAccountingStats_v2_t *stats;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1905,24 +455,17 @@ py_nvmlDeviceGetAccountingStats_v2(PyObject *self, PyObject *const *args, Py_ssi
 //     unsigned int *pageCount, unsigned long long *addresses)
 static const char *const params_nvmlDeviceGetRetiredPages[] = {"device", "cause", "pageCount",
     NULL};
-static const cb_function f_nvmlDeviceGetRetiredPages = {
-    .name = "nvmlDeviceGetRetiredPages", .params = params_nvmlDeviceGetRetiredPages,
-    .param_count = 3, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetRetiredPages = {.name = "nvmlDeviceGetRetiredPages",
+    .params = params_nvmlDeviceGetRetiredPages, .param_count = 3, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetRetiredPages(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetRetiredPages)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetRetiredPages, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetRetiredPages, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPages, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t cause;
@@ -1970,24 +513,17 @@ done:
 //     unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)
 static const char *const params_nvmlDeviceGetRetiredPages_v2[] = {"device", "cause", "pageCount",
     NULL};
-static const cb_function f_nvmlDeviceGetRetiredPages_v2 = {
-    .name = "nvmlDeviceGetRetiredPages_v2", .params = params_nvmlDeviceGetRetiredPages_v2,
-    .param_count = 3, .result_count = 3,
-};
+static const cb_function f_nvmlDeviceGetRetiredPages_v2 = {.name = "nvmlDeviceGetRetiredPages_v2",
+    .params = params_nvmlDeviceGetRetiredPages_v2, .param_count = 3, .result_count = 3};
 
-PyObject *
-py_nvmlDeviceGetRetiredPages_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetRetiredPages_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetRetiredPages_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPages_v2, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t cause;
@@ -2046,24 +582,17 @@ done:
 // nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t
 //     *isPending)
 static const char *const params_nvmlDeviceGetRetiredPagesPendingStatus[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus = {
-    .name = "nvmlDeviceGetRetiredPagesPendingStatus",
-        .params = params_nvmlDeviceGetRetiredPagesPendingStatus,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus =
+    {.name = "nvmlDeviceGetRetiredPagesPendingStatus",
+    .params = params_nvmlDeviceGetRetiredPagesPendingStatus, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetRetiredPagesPendingStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetRetiredPagesPendingStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetRetiredPagesPendingStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPagesPendingStatus, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t isPending = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2084,23 +613,16 @@ py_nvmlDeviceGetRetiredPagesPendingStatus(PyObject *self, PyObject *const *args,
 // nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int
 //     *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
 static const char *const params_nvmlDeviceGetRemappedRows[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetRemappedRows = {
-    .name = "nvmlDeviceGetRemappedRows", .params = params_nvmlDeviceGetRemappedRows,
-    .param_count = 1, .result_count = 4,
-};
+static const cb_function f_nvmlDeviceGetRemappedRows = {.name = "nvmlDeviceGetRemappedRows",
+    .params = params_nvmlDeviceGetRemappedRows, .param_count = 1, .result_count = 4};
 
-PyObject *
-py_nvmlDeviceGetRemappedRows(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetRemappedRows)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetRemappedRows, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetRemappedRows, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetRemappedRows, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int corrRows = 0;
     unsigned int uncRows = 0;
@@ -2125,24 +647,18 @@ py_nvmlDeviceGetRemappedRows(PyObject *self, PyObject *const *args, Py_ssize_t n
 // nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,
 //     nvmlRowRemapperHistogramValues_t *values)
 static const char *const params_nvmlDeviceGetRowRemapperHistogram[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetRowRemapperHistogram = {
-    .name = "nvmlDeviceGetRowRemapperHistogram", .params = params_nvmlDeviceGetRowRemapperHistogram,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetRowRemapperHistogram =
+    {.name = "nvmlDeviceGetRowRemapperHistogram",
+    .params = params_nvmlDeviceGetRowRemapperHistogram, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetRowRemapperHistogram(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetRowRemapperHistogram, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetRowRemapperHistogram, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetRowRemapperHistogram, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *values_ = NULL;
@@ -2170,23 +686,16 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
 static const char *const params_nvmlDeviceGetArchitecture[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetArchitecture = {
-    .name = "nvmlDeviceGetArchitecture", .params = params_nvmlDeviceGetArchitecture,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetArchitecture = {.name = "nvmlDeviceGetArchitecture",
+    .params = params_nvmlDeviceGetArchitecture, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetArchitecture(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetArchitecture)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetArchitecture, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetArchitecture, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetArchitecture, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlDeviceArchitecture_t arch = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2205,24 +714,17 @@ py_nvmlDeviceGetArchitecture(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)
 static const char *const params_nvmlDeviceGetClkMonStatus[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetClkMonStatus = {
-    .name = "nvmlDeviceGetClkMonStatus", .params = params_nvmlDeviceGetClkMonStatus,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetClkMonStatus = {.name = "nvmlDeviceGetClkMonStatus",
+    .params = params_nvmlDeviceGetClkMonStatus, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetClkMonStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetClkMonStatus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetClkMonStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetClkMonStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetClkMonStatus, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *status_ = NULL;
@@ -2251,24 +753,18 @@ done:
 //     *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
 static const char *const params_nvmlDeviceGetProcessUtilization[] = {"device",
     "processSamplesCount", "lastSeenTimeStamp", NULL};
-static const cb_function f_nvmlDeviceGetProcessUtilization = {
-    .name = "nvmlDeviceGetProcessUtilization", .params = params_nvmlDeviceGetProcessUtilization,
-    .param_count = 3, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetProcessUtilization =
+    {.name = "nvmlDeviceGetProcessUtilization", .params = params_nvmlDeviceGetProcessUtilization,
+    .param_count = 3, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetProcessUtilization(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetProcessUtilization)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetProcessUtilization, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetProcessUtilization, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetProcessUtilization, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     cb_array utilization;
@@ -2319,24 +815,17 @@ done:
 //     nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
 static const char *const params_nvmlDeviceGetProcessesUtilizationInfo[] = {"device",
     "procesesUtilInfo", NULL};
-static const cb_function f_nvmlDeviceGetProcessesUtilizationInfo = {
-    .name = "nvmlDeviceGetProcessesUtilizationInfo",
-        .params = params_nvmlDeviceGetProcessesUtilizationInfo,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetProcessesUtilizationInfo =
+    {.name = "nvmlDeviceGetProcessesUtilizationInfo",
+    .params = params_nvmlDeviceGetProcessesUtilizationInfo, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetProcessesUtilizationInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetProcessesUtilizationInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetProcessesUtilizationInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetProcessesUtilizationInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlProcessesUtilizationInfo_t *procesesUtilInfo;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2359,23 +848,16 @@ py_nvmlDeviceGetProcessesUtilizationInfo(PyObject *self, PyObject *const *args, 
 
 // nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)
 static const char *const params_nvmlDeviceGetPlatformInfo[] = {"device", "platformInfo", NULL};
-static const cb_function f_nvmlDeviceGetPlatformInfo = {
-    .name = "nvmlDeviceGetPlatformInfo", .params = params_nvmlDeviceGetPlatformInfo,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetPlatformInfo = {.name = "nvmlDeviceGetPlatformInfo",
+    .params = params_nvmlDeviceGetPlatformInfo, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetPlatformInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPlatformInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetPlatformInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPlatformInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPlatformInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlPlatformInfo_t *platformInfo;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2396,22 +878,16 @@ py_nvmlDeviceGetPlatformInfo(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)
 static const char *const params_nvmlDeviceGetPdi[] = {"device", "pdi", NULL};
-static const cb_function f_nvmlDeviceGetPdi = {
-    .name = "nvmlDeviceGetPdi", .params = params_nvmlDeviceGetPdi,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetPdi = {.name = "nvmlDeviceGetPdi",
+    .params = params_nvmlDeviceGetPdi, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetPdi(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPdi)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetPdi, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPdi, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPdi, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlPdi_t *pdi;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2432,23 +908,16 @@ py_nvmlDeviceGetPdi(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
 static const char *const params_nvmlDeviceSetHostname_v1[] = {"device", "hostname", NULL};
-static const cb_function f_nvmlDeviceSetHostname_v1 = {
-    .name = "nvmlDeviceSetHostname_v1", .params = params_nvmlDeviceSetHostname_v1,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetHostname_v1 = {.name = "nvmlDeviceSetHostname_v1",
+    .params = params_nvmlDeviceSetHostname_v1, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetHostname_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetHostname_v1)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetHostname_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetHostname_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetHostname_v1, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlHostname_v1_t *hostname;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2469,23 +938,16 @@ py_nvmlDeviceSetHostname_v1(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
 static const char *const params_nvmlDeviceGetHostname_v1[] = {"device", "hostname", NULL};
-static const cb_function f_nvmlDeviceGetHostname_v1 = {
-    .name = "nvmlDeviceGetHostname_v1", .params = params_nvmlDeviceGetHostname_v1,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetHostname_v1 = {.name = "nvmlDeviceGetHostname_v1",
+    .params = params_nvmlDeviceGetHostname_v1, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetHostname_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetHostname_v1)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetHostname_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetHostname_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetHostname_v1, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlHostname_v1_t *hostname;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2507,24 +969,17 @@ py_nvmlDeviceGetHostname_v1(PyObject *self, PyObject *const *args, Py_ssize_t na
 // nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t
 //     *samples)
 static const char *const params_nvmlDevicePerfMetricsGetSamples_v1[] = {"device", "samples", NULL};
-static const cb_function f_nvmlDevicePerfMetricsGetSamples_v1 = {
-    .name = "nvmlDevicePerfMetricsGetSamples_v1",
-        .params = params_nvmlDevicePerfMetricsGetSamples_v1,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDevicePerfMetricsGetSamples_v1 =
+    {.name = "nvmlDevicePerfMetricsGetSamples_v1",
+    .params = params_nvmlDevicePerfMetricsGetSamples_v1, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDevicePerfMetricsGetSamples_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDevicePerfMetricsGetSamples_v1)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDevicePerfMetricsGetSamples_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDevicePerfMetricsGetSamples_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDevicePerfMetricsGetSamples_v1, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlPerfMetricsSamples_v1_t *samples;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2546,22 +1001,16 @@ py_nvmlDevicePerfMetricsGetSamples_v1(PyObject *self, PyObject *const *args, Py_
 
 // nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
 static const char *const params_nvmlUnitSetLedState[] = {"unit", "color", NULL};
-static const cb_function f_nvmlUnitSetLedState = {
-    .name = "nvmlUnitSetLedState", .params = params_nvmlUnitSetLedState,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlUnitSetLedState = {.name = "nvmlUnitSetLedState",
+    .params = params_nvmlUnitSetLedState, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlUnitSetLedState(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlUnitSetLedState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlUnitSetLedState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlUnitSetLedState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlUnitSetLedState, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlUnit_t unit;
     int32_t color;
     if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
@@ -2582,23 +1031,16 @@ py_nvmlUnitSetLedState(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
 static const char *const params_nvmlDeviceSetPersistenceMode[] = {"device", "mode", NULL};
-static const cb_function f_nvmlDeviceSetPersistenceMode = {
-    .name = "nvmlDeviceSetPersistenceMode", .params = params_nvmlDeviceSetPersistenceMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetPersistenceMode = {.name = "nvmlDeviceSetPersistenceMode",
+    .params = params_nvmlDeviceSetPersistenceMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetPersistenceMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetPersistenceMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetPersistenceMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetPersistenceMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetPersistenceMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t mode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2620,23 +1062,16 @@ py_nvmlDeviceSetPersistenceMode(PyObject *self, PyObject *const *args, Py_ssize_
 
 // nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
 static const char *const params_nvmlDeviceSetComputeMode[] = {"device", "mode", NULL};
-static const cb_function f_nvmlDeviceSetComputeMode = {
-    .name = "nvmlDeviceSetComputeMode", .params = params_nvmlDeviceSetComputeMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetComputeMode = {.name = "nvmlDeviceSetComputeMode",
+    .params = params_nvmlDeviceSetComputeMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetComputeMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetComputeMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetComputeMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetComputeMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetComputeMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t mode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2657,22 +1092,16 @@ py_nvmlDeviceSetComputeMode(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
 static const char *const params_nvmlDeviceSetEccMode[] = {"device", "ecc", NULL};
-static const cb_function f_nvmlDeviceSetEccMode = {
-    .name = "nvmlDeviceSetEccMode", .params = params_nvmlDeviceSetEccMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetEccMode = {.name = "nvmlDeviceSetEccMode",
+    .params = params_nvmlDeviceSetEccMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetEccMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetEccMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetEccMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetEccMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetEccMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t ecc;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2693,23 +1122,17 @@ py_nvmlDeviceSetEccMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)
 static const char *const params_nvmlDeviceClearEccErrorCounts[] = {"device", "counterType", NULL};
-static const cb_function f_nvmlDeviceClearEccErrorCounts = {
-    .name = "nvmlDeviceClearEccErrorCounts", .params = params_nvmlDeviceClearEccErrorCounts,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceClearEccErrorCounts =
+    {.name = "nvmlDeviceClearEccErrorCounts", .params = params_nvmlDeviceClearEccErrorCounts,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceClearEccErrorCounts(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceClearEccErrorCounts)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceClearEccErrorCounts, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceClearEccErrorCounts, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceClearEccErrorCounts, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t counterType;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2733,23 +1156,16 @@ py_nvmlDeviceClearEccErrorCounts(PyObject *self, PyObject *const *args, Py_ssize
 //     unsigned int flags)
 static const char *const params_nvmlDeviceSetDriverModel[] = {"device", "driverModel", "flags",
     NULL};
-static const cb_function f_nvmlDeviceSetDriverModel = {
-    .name = "nvmlDeviceSetDriverModel", .params = params_nvmlDeviceSetDriverModel,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetDriverModel = {.name = "nvmlDeviceSetDriverModel",
+    .params = params_nvmlDeviceSetDriverModel, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetDriverModel(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetDriverModel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetDriverModel, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetDriverModel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetDriverModel, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t driverModel;
     uint32_t flags;
@@ -2775,23 +1191,16 @@ py_nvmlDeviceSetDriverModel(PyObject *self, PyObject *const *args, Py_ssize_t na
 //     unsigned int maxGpuClockMHz)
 static const char *const params_nvmlDeviceSetGpuLockedClocks[] = {"device", "minGpuClockMHz",
     "maxGpuClockMHz", NULL};
-static const cb_function f_nvmlDeviceSetGpuLockedClocks = {
-    .name = "nvmlDeviceSetGpuLockedClocks", .params = params_nvmlDeviceSetGpuLockedClocks,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetGpuLockedClocks = {.name = "nvmlDeviceSetGpuLockedClocks",
+    .params = params_nvmlDeviceSetGpuLockedClocks, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetGpuLockedClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetGpuLockedClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetGpuLockedClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetGpuLockedClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetGpuLockedClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t minGpuClockMHz;
     uint32_t maxGpuClockMHz;
@@ -2816,23 +1225,17 @@ py_nvmlDeviceSetGpuLockedClocks(PyObject *self, PyObject *const *args, Py_ssize_
 
 // nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
 static const char *const params_nvmlDeviceResetGpuLockedClocks[] = {"device", NULL};
-static const cb_function f_nvmlDeviceResetGpuLockedClocks = {
-    .name = "nvmlDeviceResetGpuLockedClocks", .params = params_nvmlDeviceResetGpuLockedClocks,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceResetGpuLockedClocks =
+    {.name = "nvmlDeviceResetGpuLockedClocks", .params = params_nvmlDeviceResetGpuLockedClocks,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceResetGpuLockedClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceResetGpuLockedClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceResetGpuLockedClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceResetGpuLockedClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceResetGpuLockedClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -2853,23 +1256,17 @@ py_nvmlDeviceResetGpuLockedClocks(PyObject *self, PyObject *const *args, Py_ssiz
 //     unsigned int maxMemClockMHz)
 static const char *const params_nvmlDeviceSetMemoryLockedClocks[] = {"device", "minMemClockMHz",
     "maxMemClockMHz", NULL};
-static const cb_function f_nvmlDeviceSetMemoryLockedClocks = {
-    .name = "nvmlDeviceSetMemoryLockedClocks", .params = params_nvmlDeviceSetMemoryLockedClocks,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetMemoryLockedClocks =
+    {.name = "nvmlDeviceSetMemoryLockedClocks", .params = params_nvmlDeviceSetMemoryLockedClocks,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetMemoryLockedClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetMemoryLockedClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetMemoryLockedClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetMemoryLockedClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetMemoryLockedClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t minMemClockMHz;
     uint32_t maxMemClockMHz;
@@ -2894,23 +1291,17 @@ py_nvmlDeviceSetMemoryLockedClocks(PyObject *self, PyObject *const *args, Py_ssi
 
 // nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
 static const char *const params_nvmlDeviceResetMemoryLockedClocks[] = {"device", NULL};
-static const cb_function f_nvmlDeviceResetMemoryLockedClocks = {
-    .name = "nvmlDeviceResetMemoryLockedClocks", .params = params_nvmlDeviceResetMemoryLockedClocks,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceResetMemoryLockedClocks =
+    {.name = "nvmlDeviceResetMemoryLockedClocks",
+    .params = params_nvmlDeviceResetMemoryLockedClocks, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceResetMemoryLockedClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceResetMemoryLockedClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceResetMemoryLockedClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceResetMemoryLockedClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceResetMemoryLockedClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -2931,23 +1322,17 @@ py_nvmlDeviceResetMemoryLockedClocks(PyObject *self, PyObject *const *args, Py_s
 //     unsigned int graphicsClockMHz)
 static const char *const params_nvmlDeviceSetApplicationsClocks[] = {"device", "memClockMHz",
     "graphicsClockMHz", NULL};
-static const cb_function f_nvmlDeviceSetApplicationsClocks = {
-    .name = "nvmlDeviceSetApplicationsClocks", .params = params_nvmlDeviceSetApplicationsClocks,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetApplicationsClocks =
+    {.name = "nvmlDeviceSetApplicationsClocks", .params = params_nvmlDeviceSetApplicationsClocks,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetApplicationsClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetApplicationsClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetApplicationsClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetApplicationsClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetApplicationsClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t memClockMHz;
     uint32_t graphicsClockMHz;
@@ -2972,23 +1357,17 @@ py_nvmlDeviceSetApplicationsClocks(PyObject *self, PyObject *const *args, Py_ssi
 
 // nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
 static const char *const params_nvmlDeviceResetApplicationsClocks[] = {"device", NULL};
-static const cb_function f_nvmlDeviceResetApplicationsClocks = {
-    .name = "nvmlDeviceResetApplicationsClocks", .params = params_nvmlDeviceResetApplicationsClocks,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceResetApplicationsClocks =
+    {.name = "nvmlDeviceResetApplicationsClocks",
+    .params = params_nvmlDeviceResetApplicationsClocks, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceResetApplicationsClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceResetApplicationsClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceResetApplicationsClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceResetApplicationsClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceResetApplicationsClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -3002,6 +1381,1740 @@ py_nvmlDeviceResetApplicationsClocks(PyObject *self, PyObject *const *args, Py_s
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(s, &f_nvmlDeviceResetApplicationsClocks, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
+//     enabled)
+static const char *const params_nvmlDeviceSetAutoBoostedClocksEnabled[] = {"device", "enabled",
+    NULL};
+static const cb_function f_nvmlDeviceSetAutoBoostedClocksEnabled =
+    {.name = "nvmlDeviceSetAutoBoostedClocksEnabled",
+    .params = params_nvmlDeviceSetAutoBoostedClocksEnabled, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetAutoBoostedClocksEnabled)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetAutoBoostedClocksEnabled, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t enabled;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "enabled", &enabled) < 0)
+        return NULL;
+    fn_nvmlDeviceSetAutoBoostedClocksEnabled *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetAutoBoostedClocksEnabled]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlEnableState_t)enabled);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetAutoBoostedClocksEnabled, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
+//     enabled, unsigned int flags)
+static const char *const params_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] = {"device",
+    "enabled", "flags", NULL};
+static const cb_function f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled =
+    {.name = "nvmlDeviceSetDefaultAutoBoostedClocksEnabled",
+    .params = params_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, .param_count = 3,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t enabled;
+    uint32_t flags;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "enabled", &enabled) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_nvmlDeviceSetDefaultAutoBoostedClocksEnabled *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetDefaultAutoBoostedClocksEnabled]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlEnableState_t)enabled, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
+static const char *const params_nvmlDeviceSetDefaultFanSpeed_v2[] = {"device", "fan", NULL};
+static const cb_function f_nvmlDeviceSetDefaultFanSpeed_v2 =
+    {.name = "nvmlDeviceSetDefaultFanSpeed_v2", .params = params_nvmlDeviceSetDefaultFanSpeed_v2,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetDefaultFanSpeed_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetDefaultFanSpeed_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t fan;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
+        return NULL;
+    fn_nvmlDeviceSetDefaultFanSpeed_v2 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetDefaultFanSpeed_v2]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, fan);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetDefaultFanSpeed_v2, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan,
+//     nvmlFanControlPolicy_t policy)
+static const char *const params_nvmlDeviceSetFanControlPolicy[] = {"device", "fan", "policy", NULL};
+static const cb_function f_nvmlDeviceSetFanControlPolicy =
+    {.name = "nvmlDeviceSetFanControlPolicy", .params = params_nvmlDeviceSetFanControlPolicy,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetFanControlPolicy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceSetFanControlPolicy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t fan;
+    nvmlFanControlPolicy_t policy;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_nvmlFanControlPolicy_t, args[2], &policy, sizeof policy) < 0)
+        return NULL;
+    fn_nvmlDeviceSetFanControlPolicy *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetFanControlPolicy]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, fan, policy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetFanControlPolicy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t
+//     thresholdType, int *temp)
+static const char *const params_nvmlDeviceSetTemperatureThreshold[] = {"device", "thresholdType",
+    NULL};
+static const cb_function f_nvmlDeviceSetTemperatureThreshold =
+    {.name = "nvmlDeviceSetTemperatureThreshold",
+    .params = params_nvmlDeviceSetTemperatureThreshold, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceSetTemperatureThreshold)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetTemperatureThreshold, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t thresholdType;
+    int temp = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlTemperatureThresholds_t, args[1], "thresholdType", &thresholdType) < 0)
+        return NULL;
+    fn_nvmlDeviceSetTemperatureThreshold *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetTemperatureThreshold]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlTemperatureThresholds_t)thresholdType, &temp);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetTemperatureThreshold, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(temp));
+}
+
+// nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
+static const char *const params_nvmlDeviceSetPowerManagementLimit[] = {"device", "limit", NULL};
+static const cb_function f_nvmlDeviceSetPowerManagementLimit =
+    {.name = "nvmlDeviceSetPowerManagementLimit",
+    .params = params_nvmlDeviceSetPowerManagementLimit, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetPowerManagementLimit)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetPowerManagementLimit, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t limit;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &limit) < 0)
+        return NULL;
+    fn_nvmlDeviceSetPowerManagementLimit *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetPowerManagementLimit]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, limit);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetPowerManagementLimit, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
+static const char *const params_nvmlDeviceSetGpuOperationMode[] = {"device", "mode", NULL};
+static const cb_function f_nvmlDeviceSetGpuOperationMode =
+    {.name = "nvmlDeviceSetGpuOperationMode", .params = params_nvmlDeviceSetGpuOperationMode,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetGpuOperationMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetGpuOperationMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t mode;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlGpuOperationMode_t, args[1], "mode", &mode) < 0)
+        return NULL;
+    fn_nvmlDeviceSetGpuOperationMode *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetGpuOperationMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlGpuOperationMode_t)mode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetGpuOperationMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
+//     nvmlEnableState_t isRestricted)
+static const char *const params_nvmlDeviceSetAPIRestriction[] = {"device", "apiType",
+    "isRestricted", NULL};
+static const cb_function f_nvmlDeviceSetAPIRestriction = {.name = "nvmlDeviceSetAPIRestriction",
+    .params = params_nvmlDeviceSetAPIRestriction, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetAPIRestriction)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceSetAPIRestriction, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t apiType;
+    int32_t isRestricted;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlRestrictedAPI_t, args[1], "apiType", &apiType) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlEnableState_t, args[2], "isRestricted", &isRestricted) < 0)
+        return NULL;
+    fn_nvmlDeviceSetAPIRestriction *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetAPIRestriction]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlRestrictedAPI_t)apiType, (nvmlEnableState_t)isRestricted);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetAPIRestriction, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)
+static const char *const params_nvmlDeviceSetFanSpeed_v2[] = {"device", "fan", "speed", NULL};
+static const cb_function f_nvmlDeviceSetFanSpeed_v2 = {.name = "nvmlDeviceSetFanSpeed_v2",
+    .params = params_nvmlDeviceSetFanSpeed_v2, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetFanSpeed_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceSetFanSpeed_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t fan;
+    uint32_t speed;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &speed) < 0)
+        return NULL;
+    fn_nvmlDeviceSetFanSpeed_v2 *call = cb_symbol_address(&symbols[S_nvmlDeviceSetFanSpeed_v2]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, fan, speed);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetFanSpeed_v2, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
+static const char *const params_nvmlDeviceSetGpcClkVfOffset[] = {"device", "offset", NULL};
+static const cb_function f_nvmlDeviceSetGpcClkVfOffset = {.name = "nvmlDeviceSetGpcClkVfOffset",
+    .params = params_nvmlDeviceSetGpcClkVfOffset, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetGpcClkVfOffset)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetGpcClkVfOffset, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t offset;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &offset) < 0)
+        return NULL;
+    fn_nvmlDeviceSetGpcClkVfOffset *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetGpcClkVfOffset]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, offset);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetGpcClkVfOffset, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
+static const char *const params_nvmlDeviceSetMemClkVfOffset[] = {"device", "offset", NULL};
+static const cb_function f_nvmlDeviceSetMemClkVfOffset = {.name = "nvmlDeviceSetMemClkVfOffset",
+    .params = params_nvmlDeviceSetMemClkVfOffset, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetMemClkVfOffset)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetMemClkVfOffset, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t offset;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &offset) < 0)
+        return NULL;
+    fn_nvmlDeviceSetMemClkVfOffset *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetMemClkVfOffset]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, offset);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetMemClkVfOffset, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
+static const char *const params_nvmlDeviceSetAccountingMode[] = {"device", "mode", NULL};
+static const cb_function f_nvmlDeviceSetAccountingMode = {.name = "nvmlDeviceSetAccountingMode",
+    .params = params_nvmlDeviceSetAccountingMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetAccountingMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetAccountingMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t mode;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "mode", &mode) < 0)
+        return NULL;
+    fn_nvmlDeviceSetAccountingMode *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetAccountingMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlEnableState_t)mode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetAccountingMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
+static const char *const params_nvmlDeviceClearAccountingPids[] = {"device", NULL};
+static const cb_function f_nvmlDeviceClearAccountingPids =
+    {.name = "nvmlDeviceClearAccountingPids", .params = params_nvmlDeviceClearAccountingPids,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceClearAccountingPids)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceClearAccountingPids, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceClearAccountingPids *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceClearAccountingPids]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceClearAccountingPids, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t
+//     *isActive)
+static const char *const params_nvmlDeviceGetNvLinkState[] = {"device", "link", NULL};
+static const cb_function f_nvmlDeviceGetNvLinkState = {.name = "nvmlDeviceGetNvLinkState",
+    .params = params_nvmlDeviceGetNvLinkState, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    nvmlEnableState_t isActive = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkState *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, &isActive);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkState, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isActive));
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int
+//     *version)
+static const char *const params_nvmlDeviceGetNvLinkVersion[] = {"device", "link", NULL};
+static const cb_function f_nvmlDeviceGetNvLinkVersion = {.name = "nvmlDeviceGetNvLinkVersion",
+    .params = params_nvmlDeviceGetNvLinkVersion, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkVersion)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkVersion, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    unsigned int version = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkVersion *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkVersion]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, &version);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkVersion, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(version));
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link,
+//     nvmlNvLinkCapability_t capability, unsigned int *capResult)
+static const char *const params_nvmlDeviceGetNvLinkCapability[] = {"device", "link", "capability",
+    NULL};
+static const cb_function f_nvmlDeviceGetNvLinkCapability =
+    {.name = "nvmlDeviceGetNvLinkCapability", .params = params_nvmlDeviceGetNvLinkCapability,
+    .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkCapability)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkCapability, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    int32_t capability;
+    unsigned int capResult = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlNvLinkCapability_t, args[2], "capability", &capability) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkCapability *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkCapability]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, (nvmlNvLinkCapability_t)capability, &capResult);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkCapability, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link,
+//     nvmlPciInfo_t *pci)
+static const char *const params_nvmlDeviceGetNvLinkRemotePciInfo[] = {"device", "link", NULL};
+static const cb_function f_nvmlDeviceGetNvLinkRemotePciInfo =
+    {.name = "nvmlDeviceGetNvLinkRemotePciInfo", .params = params_nvmlDeviceGetNvLinkRemotePciInfo,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkRemotePciInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t link;
+    PyObject *pci = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        goto done;
+    fn_nvmlDeviceGetNvLinkRemotePciInfo *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemotePciInfo]);
+    if (call == NULL)
+        goto done;
+    pci = cb_record_new(m, T_nvmlPciInfo_t);
+    if (pci == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, cb_record_data(pci));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetNvLinkRemotePciInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pci));
+done:
+    Py_XDECREF(pci);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
+//     nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
+static const char *const params_nvmlDeviceGetNvLinkErrorCounter[] = {"device", "link", "counter",
+    NULL};
+static const cb_function f_nvmlDeviceGetNvLinkErrorCounter =
+    {.name = "nvmlDeviceGetNvLinkErrorCounter", .params = params_nvmlDeviceGetNvLinkErrorCounter,
+    .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkErrorCounter, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    int32_t counter;
+    unsigned long long counterValue = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlNvLinkErrorCounter_t, args[2], "counter", &counter) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkErrorCounter *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkErrorCounter]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, (nvmlNvLinkErrorCounter_t)counter, &counterValue);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkErrorCounter, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(counterValue));
+}
+
+// nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
+static const char *const params_nvmlDeviceResetNvLinkErrorCounters[] = {"device", "link", NULL};
+static const cb_function f_nvmlDeviceResetNvLinkErrorCounters =
+    {.name = "nvmlDeviceResetNvLinkErrorCounters",
+    .params = params_nvmlDeviceResetNvLinkErrorCounters, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceResetNvLinkErrorCounters, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    fn_nvmlDeviceResetNvLinkErrorCounters *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkErrorCounters]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceResetNvLinkErrorCounters, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
+//     unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)
+static const char *const params_nvmlDeviceSetNvLinkUtilizationControl[] = {"device", "link",
+    "counter", "control", "reset", NULL};
+static const cb_function f_nvmlDeviceSetNvLinkUtilizationControl =
+    {.name = "nvmlDeviceSetNvLinkUtilizationControl",
+    .params = params_nvmlDeviceSetNvLinkUtilizationControl, .param_count = 5, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_nvmlDeviceSetNvLinkUtilizationControl, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    uint32_t counter;
+    nvmlNvLinkUtilizationControl_t *control;
+    uint32_t reset;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvLinkUtilizationControl_t, args[3], "control", &control) < 0)
+        return NULL;
+    if (cb_as_uint32(args[4], "unsigned int", &reset) < 0)
+        return NULL;
+    fn_nvmlDeviceSetNvLinkUtilizationControl *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkUtilizationControl]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, counter, control, reset);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetNvLinkUtilizationControl, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
+//     unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
+static const char *const params_nvmlDeviceGetNvLinkUtilizationControl[] = {"device", "link",
+    "counter", NULL};
+static const cb_function f_nvmlDeviceGetNvLinkUtilizationControl =
+    {.name = "nvmlDeviceGetNvLinkUtilizationControl",
+    .params = params_nvmlDeviceGetNvLinkUtilizationControl, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkUtilizationControl, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t link;
+    uint32_t counter;
+    PyObject *control = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+        goto done;
+    fn_nvmlDeviceGetNvLinkUtilizationControl *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationControl]);
+    if (call == NULL)
+        goto done;
+    control = cb_record_new(m, T_nvmlNvLinkUtilizationControl_t);
+    if (control == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, counter, cb_record_data(control));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationControl, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(control));
+done:
+    Py_XDECREF(control);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
+//     unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)
+static const char *const params_nvmlDeviceGetNvLinkUtilizationCounter[] = {"device", "link",
+    "counter", NULL};
+static const cb_function f_nvmlDeviceGetNvLinkUtilizationCounter =
+    {.name = "nvmlDeviceGetNvLinkUtilizationCounter",
+    .params = params_nvmlDeviceGetNvLinkUtilizationCounter, .param_count = 3, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    uint32_t counter;
+    unsigned long long rxcounter = 0;
+    unsigned long long txcounter = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkUtilizationCounter *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationCounter]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, counter, &rxcounter, &txcounter);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLongLong(rxcounter),
+        PyLong_FromUnsignedLongLong(txcounter)};
+    return cb_return_many(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, values);
+}
+
+// nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
+//     unsigned int counter, nvmlEnableState_t freeze)
+static const char *const params_nvmlDeviceFreezeNvLinkUtilizationCounter[] = {"device", "link",
+    "counter", "freeze", NULL};
+static const cb_function f_nvmlDeviceFreezeNvLinkUtilizationCounter =
+    {.name = "nvmlDeviceFreezeNvLinkUtilizationCounter",
+    .params = params_nvmlDeviceFreezeNvLinkUtilizationCounter, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    uint32_t counter;
+    int32_t freeze;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlEnableState_t, args[3], "freeze", &freeze) < 0)
+        return NULL;
+    fn_nvmlDeviceFreezeNvLinkUtilizationCounter *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceFreezeNvLinkUtilizationCounter]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, counter, (nvmlEnableState_t)freeze);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
+//     unsigned int counter)
+static const char *const params_nvmlDeviceResetNvLinkUtilizationCounter[] = {"device", "link",
+    "counter", NULL};
+static const cb_function f_nvmlDeviceResetNvLinkUtilizationCounter =
+    {.name = "nvmlDeviceResetNvLinkUtilizationCounter",
+    .params = params_nvmlDeviceResetNvLinkUtilizationCounter, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceResetNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    uint32_t counter;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+        return NULL;
+    fn_nvmlDeviceResetNvLinkUtilizationCounter *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkUtilizationCounter]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, counter);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceResetNvLinkUtilizationCounter, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
+//     nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
+static const char *const params_nvmlDeviceGetNvLinkRemoteDeviceType[] = {"device", "link", NULL};
+static const cb_function f_nvmlDeviceGetNvLinkRemoteDeviceType =
+    {.name = "nvmlDeviceGetNvLinkRemoteDeviceType",
+    .params = params_nvmlDeviceGetNvLinkRemoteDeviceType, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkRemoteDeviceType, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    nvmlIntNvLinkDeviceType_t pNvLinkDeviceType = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkRemoteDeviceType *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemoteDeviceType]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, &pNvLinkDeviceType);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkRemoteDeviceType, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlIntNvLinkDeviceType_t, pNvLinkDeviceType));
+}
+
+// nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
+//     nvmlNvLinkPowerThres_t *info)
+static const char *const params_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] = {"device", "info",
+    NULL};
+static const cb_function f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold =
+    {.name = "nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
+    .params = params_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvLinkPowerThres_t *info;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvLinkPowerThres_t, args[1], "info", &info) < 0)
+        return NULL;
+    fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkDeviceLowPowerThreshold]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, info);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
+static const char *const params_nvmlSystemSetNvlinkBwMode[] = {"nvlinkBwMode", NULL};
+static const cb_function f_nvmlSystemSetNvlinkBwMode = {.name = "nvmlSystemSetNvlinkBwMode",
+    .params = params_nvmlSystemSetNvlinkBwMode, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlSystemSetNvlinkBwMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemSetNvlinkBwMode, &args, nargs, kwnames, slots))
+        return NULL;
+    uint32_t nvlinkBwMode;
+    if (cb_as_uint32(args[0], "unsigned int", &nvlinkBwMode) < 0)
+        return NULL;
+    fn_nvmlSystemSetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlSystemSetNvlinkBwMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(nvlinkBwMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSystemSetNvlinkBwMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
+static const char *const params_nvmlSystemGetNvlinkBwMode[] = {NULL};
+static const cb_function f_nvmlSystemGetNvlinkBwMode = {.name = "nvmlSystemGetNvlinkBwMode",
+    .params = params_nvmlSystemGetNvlinkBwMode, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(nvmlSystemGetNvlinkBwMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemGetNvlinkBwMode, &args, nargs, kwnames, slots))
+        return NULL;
+    unsigned int nvlinkBwMode = 0;
+    fn_nvmlSystemGetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlSystemGetNvlinkBwMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&nvlinkBwMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSystemGetNvlinkBwMode, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(nvlinkBwMode));
+}
+
+// nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
+//     nvmlNvlinkSupportedBwModes_t *supportedBwMode)
+static const char *const params_nvmlDeviceGetNvlinkSupportedBwModes[] = {"device",
+    "supportedBwMode", NULL};
+static const cb_function f_nvmlDeviceGetNvlinkSupportedBwModes =
+    {.name = "nvmlDeviceGetNvlinkSupportedBwModes",
+    .params = params_nvmlDeviceGetNvlinkSupportedBwModes, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvlinkSupportedBwModes, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkSupportedBwModes_t *supportedBwMode;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkSupportedBwModes_t, args[1], "supportedBwMode",
+        &supportedBwMode) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvlinkSupportedBwModes *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkSupportedBwModes]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, supportedBwMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvlinkSupportedBwModes, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)
+static const char *const params_nvmlDeviceGetNvlinkBwMode[] = {"device", "getBwMode", NULL};
+static const cb_function f_nvmlDeviceGetNvlinkBwMode = {.name = "nvmlDeviceGetNvlinkBwMode",
+    .params = params_nvmlDeviceGetNvlinkBwMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetNvlinkBwMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvlinkBwMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkGetBwMode_t *getBwMode;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkGetBwMode_t, args[1], "getBwMode", &getBwMode) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkBwMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, getBwMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvlinkBwMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)
+static const char *const params_nvmlDeviceSetNvlinkBwMode[] = {"device", "setBwMode", NULL};
+static const cb_function f_nvmlDeviceSetNvlinkBwMode = {.name = "nvmlDeviceSetNvlinkBwMode",
+    .params = params_nvmlDeviceSetNvlinkBwMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetNvlinkBwMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetNvlinkBwMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkSetBwMode_t *setBwMode;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkSetBwMode_t, args[1], "setBwMode", &setBwMode) < 0)
+        return NULL;
+    fn_nvmlDeviceSetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkBwMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, setBwMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetNvlinkBwMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t
+//     *setBwModeAsync)
+static const char *const params_nvmlDeviceSetNvlinkBwModeAsync_v1[] = {"device", "setBwModeAsync",
+    NULL};
+static const cb_function f_nvmlDeviceSetNvlinkBwModeAsync_v1 =
+    {.name = "nvmlDeviceSetNvlinkBwModeAsync_v1",
+    .params = params_nvmlDeviceSetNvlinkBwModeAsync_v1, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetNvlinkBwModeAsync_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetNvlinkBwModeAsync_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkSetBwModeAsync_v1_t, args[1], "setBwModeAsync",
+        &setBwModeAsync) < 0)
+        return NULL;
+    fn_nvmlDeviceSetNvlinkBwModeAsync_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkBwModeAsync_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, setBwModeAsync);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetNvlinkBwModeAsync_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)
+static const char *const params_nvmlDeviceGetNvLinkInfo[] = {"device", "info", NULL};
+static const cb_function f_nvmlDeviceGetNvLinkInfo = {.name = "nvmlDeviceGetNvLinkInfo",
+    .params = params_nvmlDeviceGetNvLinkInfo, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvLinkInfo_t *info;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvLinkInfo_t, args[1], "info", &info) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkInfo]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, info);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkInfo, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
+static const char *const params_nvmlDeviceGetNvLinkInfo_v3[] = {"device", "info", NULL};
+static const cb_function f_nvmlDeviceGetNvLinkInfo_v3 = {.name = "nvmlDeviceGetNvLinkInfo_v3",
+    .params = params_nvmlDeviceGetNvLinkInfo_v3, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkInfo_v3)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkInfo_v3, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvLinkInfo_v3_t *info;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvLinkInfo_v3_t, args[1], "info", &info) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkInfo_v3 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkInfo_v3]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, info);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkInfo_v3, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,
+//     nvmlNvlinkTelemetrySamples_v1_t *samples)
+static const char *const params_nvmlDeviceGetNvLinkTelemetrySamples_v1[] = {"device", "samples",
+    NULL};
+static const cb_function f_nvmlDeviceGetNvLinkTelemetrySamples_v1 =
+    {.name = "nvmlDeviceGetNvLinkTelemetrySamples_v1",
+    .params = params_nvmlDeviceGetNvLinkTelemetrySamples_v1, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkTelemetrySamples_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkTelemetrySamples_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkTelemetrySamples_v1_t *samples;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkTelemetrySamples_v1_t, args[1], "samples", &samples) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkTelemetrySamples_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkTelemetrySamples_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, samples);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkTelemetrySamples_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,
+//     nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
+static const char *const params_nvmlDeviceGetNvlinkRemapTableInfo_v1[] = {"device",
+    "remapTableInfo", NULL};
+static const cb_function f_nvmlDeviceGetNvlinkRemapTableInfo_v1 =
+    {.name = "nvmlDeviceGetNvlinkRemapTableInfo_v1",
+    .params = params_nvmlDeviceGetNvlinkRemapTableInfo_v1, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetNvlinkRemapTableInfo_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvlinkRemapTableInfo_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkGetRemapTableInfo_v1_t, args[1], "remapTableInfo",
+        &remapTableInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvlinkRemapTableInfo_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkRemapTableInfo_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, remapTableInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvlinkRemapTableInfo_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t
+//     *setNvleReady)
+static const char *const params_nvmlDeviceSetNvlinkNvleReady_v1[] = {"device", "setNvleReady",
+    NULL};
+static const cb_function f_nvmlDeviceSetNvlinkNvleReady_v1 =
+    {.name = "nvmlDeviceSetNvlinkNvleReady_v1", .params = params_nvmlDeviceSetNvlinkNvleReady_v1,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetNvlinkNvleReady_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetNvlinkNvleReady_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkSetNvleReady_v1_t *setNvleReady;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkSetNvleReady_v1_t, args[1], "setNvleReady", &setNvleReady) < 0)
+        return NULL;
+    fn_nvmlDeviceSetNvlinkNvleReady_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkNvleReady_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, setNvleReady);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetNvlinkNvleReady_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t
+//     *remapTableLockInfo)
+static const char *const params_nvmlDeviceLockNvlinkRemapTable_v1[] = {"device",
+    "remapTableLockInfo", NULL};
+static const cb_function f_nvmlDeviceLockNvlinkRemapTable_v1 =
+    {.name = "nvmlDeviceLockNvlinkRemapTable_v1",
+    .params = params_nvmlDeviceLockNvlinkRemapTable_v1, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceLockNvlinkRemapTable_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceLockNvlinkRemapTable_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkLockRemapTable_v1_t, args[1], "remapTableLockInfo",
+        &remapTableLockInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceLockNvlinkRemapTable_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceLockNvlinkRemapTable_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, remapTableLockInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceLockNvlinkRemapTable_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,
+//     nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
+static const char *const params_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1[] = {"device",
+    "encryptionKey", NULL};
+static const cb_function f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 =
+    {.name = "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1",
+    .params = params_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkSetupNvleEncryptionKey_v1_t, args[1], "encryptionKey",
+        &encryptionKey) < 0)
+        return NULL;
+    fn_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, encryptionKey);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,
+//     nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
+static const char *const params_nvmlDeviceGetNvlinkNvlePrivateInfo_v1[] = {"device", "privateInfo",
+    NULL};
+static const cb_function f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 =
+    {.name = "nvmlDeviceGetNvlinkNvlePrivateInfo_v1",
+    .params = params_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkNvlePrivateInfo_v1_t, args[1], "privateInfo", &privateInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkNvlePrivateInfo_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, privateInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
+static const char *const params_nvmlEventSetCreate[] = {NULL};
+static const cb_function f_nvmlEventSetCreate = {.name = "nvmlEventSetCreate",
+    .params = params_nvmlEventSetCreate, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(nvmlEventSetCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlEventSetCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlEventSet_t set = NULL;
+    fn_nvmlEventSetCreate *call = cb_symbol_address(&symbols[S_nvmlEventSetCreate]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&set);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlEventSetCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlEventSet_t, &set));
+}
+
+// nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes,
+//     nvmlEventSet_t set)
+static const char *const params_nvmlDeviceRegisterEvents[] = {"device", "eventTypes", "set", NULL};
+static const cb_function f_nvmlDeviceRegisterEvents = {.name = "nvmlDeviceRegisterEvents",
+    .params = params_nvmlDeviceRegisterEvents, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceRegisterEvents)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceRegisterEvents, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint64_t eventTypes;
+    nvmlEventSet_t set;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &eventTypes) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[2], &set) < 0)
+        return NULL;
+    fn_nvmlDeviceRegisterEvents *call = cb_symbol_address(&symbols[S_nvmlDeviceRegisterEvents]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, eventTypes, set);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceRegisterEvents, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long
+//     *eventTypes)
+static const char *const params_nvmlDeviceGetSupportedEventTypes[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetSupportedEventTypes =
+    {.name = "nvmlDeviceGetSupportedEventTypes", .params = params_nvmlDeviceGetSupportedEventTypes,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetSupportedEventTypes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetSupportedEventTypes, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned long long eventTypes = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetSupportedEventTypes *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedEventTypes]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &eventTypes);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetSupportedEventTypes, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(eventTypes));
+}
+
+// nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int
+//     timeoutms)
+static const char *const params_nvmlEventSetWait[] = {"set", "timeoutms", NULL};
+static const cb_function f_nvmlEventSetWait = {.name = "nvmlEventSetWait",
+    .params = params_nvmlEventSetWait, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlEventSetWait)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlEventSetWait, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlEventSet_t set;
+    PyObject *data = NULL;
+    uint32_t timeoutms;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &timeoutms) < 0)
+        goto done;
+    fn_nvmlEventSetWait *call = cb_symbol_address(&symbols[S_nvmlEventSetWait]);
+    if (call == NULL)
+        goto done;
+    data = cb_record_new(m, T_nvmlEventData_t);
+    if (data == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(set, cb_record_data(data), timeoutms);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlEventSetWait, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(data));
+done:
+    Py_XDECREF(data);
+    return result;
+}
+
+// nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const
+//     nvmlGpuOperationalEventConfig_v1_t *config)
+static const char *const params_nvmlEventSetRegisterGpuOperationalEvents_v1[] = {"eventSet",
+    "config", NULL};
+static const cb_function f_nvmlEventSetRegisterGpuOperationalEvents_v1 =
+    {.name = "nvmlEventSetRegisterGpuOperationalEvents_v1",
+    .params = params_nvmlEventSetRegisterGpuOperationalEvents_v1, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlEventSetRegisterGpuOperationalEvents_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlEventSetRegisterGpuOperationalEvents_v1, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlEventSet_t eventSet;
+    const nvmlGpuOperationalEventConfig_v1_t *config;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &eventSet) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlGpuOperationalEventConfig_v1_t, args[1], "config", &config) < 0)
+        return NULL;
+    fn_nvmlEventSetRegisterGpuOperationalEvents_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlEventSetRegisterGpuOperationalEvents_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(eventSet, config);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlEventSetRegisterGpuOperationalEvents_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
+static const char *const params_nvmlEventSetWait_v3[] = {"set", "params", NULL};
+static const cb_function f_nvmlEventSetWait_v3 = {.name = "nvmlEventSetWait_v3",
+    .params = params_nvmlEventSetWait_v3, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlEventSetWait_v3)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlEventSetWait_v3, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlEventSet_t set;
+    nvmlEventSetWait_v3_t *params;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlEventSetWait_v3_t, args[1], "params", &params) < 0)
+        return NULL;
+    fn_nvmlEventSetWait_v3 *call = cb_symbol_address(&symbols[S_nvmlEventSetWait_v3]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(set, params);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlEventSetWait_v3, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t
+//     *params)
+static const char *const params_nvmlEventSetGetContextCount_v1[] = {"set", "params", NULL};
+static const cb_function f_nvmlEventSetGetContextCount_v1 =
+    {.name = "nvmlEventSetGetContextCount_v1", .params = params_nvmlEventSetGetContextCount_v1,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlEventSetGetContextCount_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlEventSetGetContextCount_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlEventSet_t set;
+    nvmlEventSetGetContextCount_v1_t *params;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlEventSetGetContextCount_v1_t, args[1], "params", &params) < 0)
+        return NULL;
+    fn_nvmlEventSetGetContextCount_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlEventSetGetContextCount_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(set, params);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlEventSetGetContextCount_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t
+//     *params)
+static const char *const params_nvmlEventSetGetContextInfo_v1[] = {"set", "params", NULL};
+static const cb_function f_nvmlEventSetGetContextInfo_v1 =
+    {.name = "nvmlEventSetGetContextInfo_v1", .params = params_nvmlEventSetGetContextInfo_v1,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlEventSetGetContextInfo_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlEventSetGetContextInfo_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlEventSet_t set;
+    nvmlEventSetGetContextInfo_v1_t *params;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlEventSetGetContextInfo_v1_t, args[1], "params", &params) < 0)
+        return NULL;
+    fn_nvmlEventSetGetContextInfo_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlEventSetGetContextInfo_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(set, params);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlEventSetGetContextInfo_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t
+//     *params)
+static const char *const params_nvmlEventSetGetContextData_v1[] = {"set", "params", NULL};
+static const cb_function f_nvmlEventSetGetContextData_v1 =
+    {.name = "nvmlEventSetGetContextData_v1", .params = params_nvmlEventSetGetContextData_v1,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlEventSetGetContextData_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlEventSetGetContextData_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlEventSet_t set;
+    nvmlEventSetGetContextData_v1_t *params;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlEventSetGetContextData_v1_t, args[1], "params", &params) < 0)
+        return NULL;
+    fn_nvmlEventSetGetContextData_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlEventSetGetContextData_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(set, params);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlEventSetGetContextData_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
+//     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
+static const char *const params_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1[] = {"set",
+    "params", NULL};
+static const cb_function f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 =
+    {.name = "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1",
+    .params = params_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlEventSet_t set;
+    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, args[1],
+        "params", &params) < 0)
+        return NULL;
+    fn_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(set, params);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, status, args,
+            NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
+static const char *const params_nvmlEventSetFree[] = {"set", NULL};
+static const cb_function f_nvmlEventSetFree = {.name = "nvmlEventSetFree",
+    .params = params_nvmlEventSetFree, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlEventSetFree)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlEventSetFree, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlEventSet_t set;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
+        return NULL;
+    fn_nvmlEventSetFree *call = cb_symbol_address(&symbols[S_nvmlEventSetFree]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(set);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlEventSetFree, status, args, NULL);
     return cb_return0(s);
 }
 

@@ -5,2092 +5,18 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
-//     enabled)
-static const char *const params_nvmlDeviceSetAutoBoostedClocksEnabled[] = {"device", "enabled",
-    NULL};
-static const cb_function f_nvmlDeviceSetAutoBoostedClocksEnabled = {
-    .name = "nvmlDeviceSetAutoBoostedClocksEnabled",
-        .params = params_nvmlDeviceSetAutoBoostedClocksEnabled,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetAutoBoostedClocksEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetAutoBoostedClocksEnabled, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetAutoBoostedClocksEnabled, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t enabled;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "enabled", &enabled) < 0)
-        return NULL;
-    fn_nvmlDeviceSetAutoBoostedClocksEnabled *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetAutoBoostedClocksEnabled]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlEnableState_t)enabled);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetAutoBoostedClocksEnabled, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
-//     enabled, unsigned int flags)
-static const char *const params_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] = {"device",
-    "enabled", "flags", NULL};
-static const cb_function f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled = {
-    .name = "nvmlDeviceSetDefaultAutoBoostedClocksEnabled",
-        .params = params_nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetDefaultAutoBoostedClocksEnabled(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t enabled;
-    uint32_t flags;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "enabled", &enabled) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_nvmlDeviceSetDefaultAutoBoostedClocksEnabled *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetDefaultAutoBoostedClocksEnabled]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlEnableState_t)enabled, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
-static const char *const params_nvmlDeviceSetDefaultFanSpeed_v2[] = {"device", "fan", NULL};
-static const cb_function f_nvmlDeviceSetDefaultFanSpeed_v2 = {
-    .name = "nvmlDeviceSetDefaultFanSpeed_v2", .params = params_nvmlDeviceSetDefaultFanSpeed_v2,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetDefaultFanSpeed_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetDefaultFanSpeed_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetDefaultFanSpeed_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t fan;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
-        return NULL;
-    fn_nvmlDeviceSetDefaultFanSpeed_v2 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetDefaultFanSpeed_v2]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, fan);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetDefaultFanSpeed_v2, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan,
-//     nvmlFanControlPolicy_t policy)
-static const char *const params_nvmlDeviceSetFanControlPolicy[] = {"device", "fan", "policy", NULL};
-static const cb_function f_nvmlDeviceSetFanControlPolicy = {
-    .name = "nvmlDeviceSetFanControlPolicy", .params = params_nvmlDeviceSetFanControlPolicy,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetFanControlPolicy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetFanControlPolicy, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetFanControlPolicy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t fan;
-    nvmlFanControlPolicy_t policy;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_nvmlFanControlPolicy_t, args[2], &policy, sizeof policy) < 0)
-        return NULL;
-    fn_nvmlDeviceSetFanControlPolicy *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetFanControlPolicy]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, fan, policy);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetFanControlPolicy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t
-//     thresholdType, int *temp)
-static const char *const params_nvmlDeviceSetTemperatureThreshold[] = {"device", "thresholdType",
-    NULL};
-static const cb_function f_nvmlDeviceSetTemperatureThreshold = {
-    .name = "nvmlDeviceSetTemperatureThreshold", .params = params_nvmlDeviceSetTemperatureThreshold,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceSetTemperatureThreshold(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetTemperatureThreshold, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetTemperatureThreshold, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t thresholdType;
-    int temp = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlTemperatureThresholds_t, args[1], "thresholdType", &thresholdType) < 0)
-        return NULL;
-    fn_nvmlDeviceSetTemperatureThreshold *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetTemperatureThreshold]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlTemperatureThresholds_t)thresholdType, &temp);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetTemperatureThreshold, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(temp));
-}
-
-// nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
-static const char *const params_nvmlDeviceSetPowerManagementLimit[] = {"device", "limit", NULL};
-static const cb_function f_nvmlDeviceSetPowerManagementLimit = {
-    .name = "nvmlDeviceSetPowerManagementLimit", .params = params_nvmlDeviceSetPowerManagementLimit,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetPowerManagementLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetPowerManagementLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetPowerManagementLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t limit;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &limit) < 0)
-        return NULL;
-    fn_nvmlDeviceSetPowerManagementLimit *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetPowerManagementLimit]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, limit);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetPowerManagementLimit, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
-static const char *const params_nvmlDeviceSetGpuOperationMode[] = {"device", "mode", NULL};
-static const cb_function f_nvmlDeviceSetGpuOperationMode = {
-    .name = "nvmlDeviceSetGpuOperationMode", .params = params_nvmlDeviceSetGpuOperationMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetGpuOperationMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetGpuOperationMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetGpuOperationMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlGpuOperationMode_t, args[1], "mode", &mode) < 0)
-        return NULL;
-    fn_nvmlDeviceSetGpuOperationMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetGpuOperationMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlGpuOperationMode_t)mode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetGpuOperationMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
-//     nvmlEnableState_t isRestricted)
-static const char *const params_nvmlDeviceSetAPIRestriction[] = {"device", "apiType",
-    "isRestricted", NULL};
-static const cb_function f_nvmlDeviceSetAPIRestriction = {
-    .name = "nvmlDeviceSetAPIRestriction", .params = params_nvmlDeviceSetAPIRestriction,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetAPIRestriction(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetAPIRestriction, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetAPIRestriction, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t apiType;
-    int32_t isRestricted;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlRestrictedAPI_t, args[1], "apiType", &apiType) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[2], "isRestricted", &isRestricted) < 0)
-        return NULL;
-    fn_nvmlDeviceSetAPIRestriction *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetAPIRestriction]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlRestrictedAPI_t)apiType, (nvmlEnableState_t)isRestricted);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetAPIRestriction, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)
-static const char *const params_nvmlDeviceSetFanSpeed_v2[] = {"device", "fan", "speed", NULL};
-static const cb_function f_nvmlDeviceSetFanSpeed_v2 = {
-    .name = "nvmlDeviceSetFanSpeed_v2", .params = params_nvmlDeviceSetFanSpeed_v2,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetFanSpeed_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetFanSpeed_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetFanSpeed_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t fan;
-    uint32_t speed;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &speed) < 0)
-        return NULL;
-    fn_nvmlDeviceSetFanSpeed_v2 *call = cb_symbol_address(&symbols[S_nvmlDeviceSetFanSpeed_v2]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, fan, speed);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetFanSpeed_v2, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
-static const char *const params_nvmlDeviceSetGpcClkVfOffset[] = {"device", "offset", NULL};
-static const cb_function f_nvmlDeviceSetGpcClkVfOffset = {
-    .name = "nvmlDeviceSetGpcClkVfOffset", .params = params_nvmlDeviceSetGpcClkVfOffset,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetGpcClkVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetGpcClkVfOffset, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetGpcClkVfOffset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t offset;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &offset) < 0)
-        return NULL;
-    fn_nvmlDeviceSetGpcClkVfOffset *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetGpcClkVfOffset]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, offset);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetGpcClkVfOffset, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
-static const char *const params_nvmlDeviceSetMemClkVfOffset[] = {"device", "offset", NULL};
-static const cb_function f_nvmlDeviceSetMemClkVfOffset = {
-    .name = "nvmlDeviceSetMemClkVfOffset", .params = params_nvmlDeviceSetMemClkVfOffset,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetMemClkVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetMemClkVfOffset, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetMemClkVfOffset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t offset;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &offset) < 0)
-        return NULL;
-    fn_nvmlDeviceSetMemClkVfOffset *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetMemClkVfOffset]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, offset);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetMemClkVfOffset, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
-static const char *const params_nvmlDeviceSetAccountingMode[] = {"device", "mode", NULL};
-static const cb_function f_nvmlDeviceSetAccountingMode = {
-    .name = "nvmlDeviceSetAccountingMode", .params = params_nvmlDeviceSetAccountingMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetAccountingMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetAccountingMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetAccountingMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "mode", &mode) < 0)
-        return NULL;
-    fn_nvmlDeviceSetAccountingMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetAccountingMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlEnableState_t)mode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetAccountingMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
-static const char *const params_nvmlDeviceClearAccountingPids[] = {"device", NULL};
-static const cb_function f_nvmlDeviceClearAccountingPids = {
-    .name = "nvmlDeviceClearAccountingPids", .params = params_nvmlDeviceClearAccountingPids,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceClearAccountingPids(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceClearAccountingPids, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceClearAccountingPids, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceClearAccountingPids *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceClearAccountingPids]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceClearAccountingPids, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t
-//     *isActive)
-static const char *const params_nvmlDeviceGetNvLinkState[] = {"device", "link", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkState = {
-    .name = "nvmlDeviceGetNvLinkState", .params = params_nvmlDeviceGetNvLinkState,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    nvmlEnableState_t isActive = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkState *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkState]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, &isActive);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkState, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isActive));
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int
-//     *version)
-static const char *const params_nvmlDeviceGetNvLinkVersion[] = {"device", "link", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkVersion = {
-    .name = "nvmlDeviceGetNvLinkVersion", .params = params_nvmlDeviceGetNvLinkVersion,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    unsigned int version = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkVersion *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkVersion]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, &version);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkVersion, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(version));
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link,
-//     nvmlNvLinkCapability_t capability, unsigned int *capResult)
-static const char *const params_nvmlDeviceGetNvLinkCapability[] = {"device", "link", "capability",
-    NULL};
-static const cb_function f_nvmlDeviceGetNvLinkCapability = {
-    .name = "nvmlDeviceGetNvLinkCapability", .params = params_nvmlDeviceGetNvLinkCapability,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkCapability(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkCapability, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkCapability, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    int32_t capability;
-    unsigned int capResult = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlNvLinkCapability_t, args[2], "capability", &capability) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkCapability *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkCapability]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, (nvmlNvLinkCapability_t)capability, &capResult);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkCapability, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link,
-//     nvmlPciInfo_t *pci)
-static const char *const params_nvmlDeviceGetNvLinkRemotePciInfo[] = {"device", "link", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkRemotePciInfo = {
-    .name = "nvmlDeviceGetNvLinkRemotePciInfo", .params = params_nvmlDeviceGetNvLinkRemotePciInfo,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkRemotePciInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkRemotePciInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkRemotePciInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t link;
-    PyObject *pci = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        goto done;
-    fn_nvmlDeviceGetNvLinkRemotePciInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemotePciInfo]);
-    if (call == NULL)
-        goto done;
-    pci = cb_record_new(m, T_nvmlPciInfo_t);
-    if (pci == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, cb_record_data(pci));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetNvLinkRemotePciInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pci));
-done:
-    Py_XDECREF(pci);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
-//     nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
-static const char *const params_nvmlDeviceGetNvLinkErrorCounter[] = {"device", "link", "counter",
-    NULL};
-static const cb_function f_nvmlDeviceGetNvLinkErrorCounter = {
-    .name = "nvmlDeviceGetNvLinkErrorCounter", .params = params_nvmlDeviceGetNvLinkErrorCounter,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkErrorCounter(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkErrorCounter, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkErrorCounter, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    int32_t counter;
-    unsigned long long counterValue = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlNvLinkErrorCounter_t, args[2], "counter", &counter) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkErrorCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkErrorCounter]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, (nvmlNvLinkErrorCounter_t)counter, &counterValue);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkErrorCounter, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(counterValue));
-}
-
-// nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
-static const char *const params_nvmlDeviceResetNvLinkErrorCounters[] = {"device", "link", NULL};
-static const cb_function f_nvmlDeviceResetNvLinkErrorCounters = {
-    .name = "nvmlDeviceResetNvLinkErrorCounters",
-        .params = params_nvmlDeviceResetNvLinkErrorCounters,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceResetNvLinkErrorCounters(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceResetNvLinkErrorCounters, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceResetNvLinkErrorCounters, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    fn_nvmlDeviceResetNvLinkErrorCounters *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkErrorCounters]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceResetNvLinkErrorCounters, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
-//     unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)
-static const char *const params_nvmlDeviceSetNvLinkUtilizationControl[] = {"device", "link",
-    "counter", "control", "reset", NULL};
-static const cb_function f_nvmlDeviceSetNvLinkUtilizationControl = {
-    .name = "nvmlDeviceSetNvLinkUtilizationControl",
-        .params = params_nvmlDeviceSetNvLinkUtilizationControl,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetNvLinkUtilizationControl(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_nvmlDeviceSetNvLinkUtilizationControl, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetNvLinkUtilizationControl, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
-    nvmlNvLinkUtilizationControl_t *control;
-    uint32_t reset;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkUtilizationControl_t, args[3], "control", &control) < 0)
-        return NULL;
-    if (cb_as_uint32(args[4], "unsigned int", &reset) < 0)
-        return NULL;
-    fn_nvmlDeviceSetNvLinkUtilizationControl *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkUtilizationControl]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, counter, control, reset);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvLinkUtilizationControl, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
-//     unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
-static const char *const params_nvmlDeviceGetNvLinkUtilizationControl[] = {"device", "link",
-    "counter", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkUtilizationControl = {
-    .name = "nvmlDeviceGetNvLinkUtilizationControl",
-        .params = params_nvmlDeviceGetNvLinkUtilizationControl,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkUtilizationControl(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkUtilizationControl, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkUtilizationControl, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
-    PyObject *control = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        goto done;
-    fn_nvmlDeviceGetNvLinkUtilizationControl *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationControl]);
-    if (call == NULL)
-        goto done;
-    control = cb_record_new(m, T_nvmlNvLinkUtilizationControl_t);
-    if (control == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, counter, cb_record_data(control));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationControl, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(control));
-done:
-    Py_XDECREF(control);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
-//     unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)
-static const char *const params_nvmlDeviceGetNvLinkUtilizationCounter[] = {"device", "link",
-    "counter", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkUtilizationCounter = {
-    .name = "nvmlDeviceGetNvLinkUtilizationCounter",
-        .params = params_nvmlDeviceGetNvLinkUtilizationCounter,
-    .param_count = 3, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkUtilizationCounter(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkUtilizationCounter, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
-    unsigned long long rxcounter = 0;
-    unsigned long long txcounter = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkUtilizationCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationCounter]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, counter, &rxcounter, &txcounter);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLongLong(rxcounter),
-        PyLong_FromUnsignedLongLong(txcounter)};
-    return cb_return_many(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, values);
-}
-
-// nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
-//     unsigned int counter, nvmlEnableState_t freeze)
-static const char *const params_nvmlDeviceFreezeNvLinkUtilizationCounter[] = {"device", "link",
-    "counter", "freeze", NULL};
-static const cb_function f_nvmlDeviceFreezeNvLinkUtilizationCounter = {
-    .name = "nvmlDeviceFreezeNvLinkUtilizationCounter",
-        .params = params_nvmlDeviceFreezeNvLinkUtilizationCounter,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceFreezeNvLinkUtilizationCounter(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_nvmlDeviceFreezeNvLinkUtilizationCounter, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
-    int32_t freeze;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[3], "freeze", &freeze) < 0)
-        return NULL;
-    fn_nvmlDeviceFreezeNvLinkUtilizationCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceFreezeNvLinkUtilizationCounter]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, counter, (nvmlEnableState_t)freeze);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
-//     unsigned int counter)
-static const char *const params_nvmlDeviceResetNvLinkUtilizationCounter[] = {"device", "link",
-    "counter", NULL};
-static const cb_function f_nvmlDeviceResetNvLinkUtilizationCounter = {
-    .name = "nvmlDeviceResetNvLinkUtilizationCounter",
-        .params = params_nvmlDeviceResetNvLinkUtilizationCounter,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceResetNvLinkUtilizationCounter(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceResetNvLinkUtilizationCounter, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceResetNvLinkUtilizationCounter, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    fn_nvmlDeviceResetNvLinkUtilizationCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkUtilizationCounter]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, counter);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceResetNvLinkUtilizationCounter, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
-//     nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
-static const char *const params_nvmlDeviceGetNvLinkRemoteDeviceType[] = {"device", "link", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkRemoteDeviceType = {
-    .name = "nvmlDeviceGetNvLinkRemoteDeviceType",
-        .params = params_nvmlDeviceGetNvLinkRemoteDeviceType,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkRemoteDeviceType(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkRemoteDeviceType, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkRemoteDeviceType, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    nvmlIntNvLinkDeviceType_t pNvLinkDeviceType = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkRemoteDeviceType *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemoteDeviceType]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, &pNvLinkDeviceType);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkRemoteDeviceType, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlIntNvLinkDeviceType_t, pNvLinkDeviceType));
-}
-
-// nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
-//     nvmlNvLinkPowerThres_t *info)
-static const char *const params_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] = {"device", "info",
-    NULL};
-static const cb_function f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold = {
-    .name = "nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
-        .params = params_nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetNvLinkDeviceLowPowerThreshold(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvLinkPowerThres_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkPowerThres_t, args[1], "info", &info) < 0)
-        return NULL;
-    fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkDeviceLowPowerThreshold]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, info);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
-static const char *const params_nvmlSystemSetNvlinkBwMode[] = {"nvlinkBwMode", NULL};
-static const cb_function f_nvmlSystemSetNvlinkBwMode = {
-    .name = "nvmlSystemSetNvlinkBwMode", .params = params_nvmlSystemSetNvlinkBwMode,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSystemSetNvlinkBwMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemSetNvlinkBwMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemSetNvlinkBwMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    uint32_t nvlinkBwMode;
-    if (cb_as_uint32(args[0], "unsigned int", &nvlinkBwMode) < 0)
-        return NULL;
-    fn_nvmlSystemSetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlSystemSetNvlinkBwMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(nvlinkBwMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemSetNvlinkBwMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
-static const char *const params_nvmlSystemGetNvlinkBwMode[] = {NULL};
-static const cb_function f_nvmlSystemGetNvlinkBwMode = {
-    .name = "nvmlSystemGetNvlinkBwMode", .params = params_nvmlSystemGetNvlinkBwMode,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_nvmlSystemGetNvlinkBwMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetNvlinkBwMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetNvlinkBwMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    unsigned int nvlinkBwMode = 0;
-    fn_nvmlSystemGetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlSystemGetNvlinkBwMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&nvlinkBwMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemGetNvlinkBwMode, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(nvlinkBwMode));
-}
-
-// nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
-//     nvmlNvlinkSupportedBwModes_t *supportedBwMode)
-static const char *const params_nvmlDeviceGetNvlinkSupportedBwModes[] = {"device",
-    "supportedBwMode", NULL};
-static const cb_function f_nvmlDeviceGetNvlinkSupportedBwModes = {
-    .name = "nvmlDeviceGetNvlinkSupportedBwModes",
-        .params = params_nvmlDeviceGetNvlinkSupportedBwModes,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetNvlinkSupportedBwModes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvlinkSupportedBwModes, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvlinkSupportedBwModes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkSupportedBwModes_t *supportedBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSupportedBwModes_t, args[1], "supportedBwMode",
-        &supportedBwMode) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvlinkSupportedBwModes *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkSupportedBwModes]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, supportedBwMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvlinkSupportedBwModes, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)
-static const char *const params_nvmlDeviceGetNvlinkBwMode[] = {"device", "getBwMode", NULL};
-static const cb_function f_nvmlDeviceGetNvlinkBwMode = {
-    .name = "nvmlDeviceGetNvlinkBwMode", .params = params_nvmlDeviceGetNvlinkBwMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetNvlinkBwMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvlinkBwMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvlinkBwMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkGetBwMode_t *getBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkGetBwMode_t, args[1], "getBwMode", &getBwMode) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkBwMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, getBwMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvlinkBwMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)
-static const char *const params_nvmlDeviceSetNvlinkBwMode[] = {"device", "setBwMode", NULL};
-static const cb_function f_nvmlDeviceSetNvlinkBwMode = {
-    .name = "nvmlDeviceSetNvlinkBwMode", .params = params_nvmlDeviceSetNvlinkBwMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetNvlinkBwMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetNvlinkBwMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetNvlinkBwMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkSetBwMode_t *setBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSetBwMode_t, args[1], "setBwMode", &setBwMode) < 0)
-        return NULL;
-    fn_nvmlDeviceSetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkBwMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, setBwMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvlinkBwMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t
-//     *setBwModeAsync)
-static const char *const params_nvmlDeviceSetNvlinkBwModeAsync_v1[] = {"device", "setBwModeAsync",
-    NULL};
-static const cb_function f_nvmlDeviceSetNvlinkBwModeAsync_v1 = {
-    .name = "nvmlDeviceSetNvlinkBwModeAsync_v1", .params = params_nvmlDeviceSetNvlinkBwModeAsync_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetNvlinkBwModeAsync_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetNvlinkBwModeAsync_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetNvlinkBwModeAsync_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSetBwModeAsync_v1_t, args[1], "setBwModeAsync",
-        &setBwModeAsync) < 0)
-        return NULL;
-    fn_nvmlDeviceSetNvlinkBwModeAsync_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkBwModeAsync_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, setBwModeAsync);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvlinkBwModeAsync_v1, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)
-static const char *const params_nvmlDeviceGetNvLinkInfo[] = {"device", "info", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkInfo = {
-    .name = "nvmlDeviceGetNvLinkInfo", .params = params_nvmlDeviceGetNvLinkInfo,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvLinkInfo_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkInfo_t, args[1], "info", &info) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkInfo]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, info);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkInfo, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
-static const char *const params_nvmlDeviceGetNvLinkInfo_v3[] = {"device", "info", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkInfo_v3 = {
-    .name = "nvmlDeviceGetNvLinkInfo_v3", .params = params_nvmlDeviceGetNvLinkInfo_v3,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkInfo_v3(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkInfo_v3, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkInfo_v3, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvLinkInfo_v3_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkInfo_v3_t, args[1], "info", &info) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkInfo_v3 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkInfo_v3]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, info);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkInfo_v3, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,
-//     nvmlNvlinkTelemetrySamples_v1_t *samples)
-static const char *const params_nvmlDeviceGetNvLinkTelemetrySamples_v1[] = {"device", "samples",
-    NULL};
-static const cb_function f_nvmlDeviceGetNvLinkTelemetrySamples_v1 = {
-    .name = "nvmlDeviceGetNvLinkTelemetrySamples_v1",
-        .params = params_nvmlDeviceGetNvLinkTelemetrySamples_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkTelemetrySamples_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkTelemetrySamples_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkTelemetrySamples_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkTelemetrySamples_v1_t *samples;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkTelemetrySamples_v1_t, args[1], "samples", &samples) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkTelemetrySamples_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkTelemetrySamples_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, samples);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkTelemetrySamples_v1, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,
-//     nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
-static const char *const params_nvmlDeviceGetNvlinkRemapTableInfo_v1[] = {"device",
-    "remapTableInfo", NULL};
-static const cb_function f_nvmlDeviceGetNvlinkRemapTableInfo_v1 = {
-    .name = "nvmlDeviceGetNvlinkRemapTableInfo_v1",
-        .params = params_nvmlDeviceGetNvlinkRemapTableInfo_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetNvlinkRemapTableInfo_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvlinkRemapTableInfo_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvlinkRemapTableInfo_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkGetRemapTableInfo_v1_t, args[1], "remapTableInfo",
-        &remapTableInfo) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvlinkRemapTableInfo_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkRemapTableInfo_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, remapTableInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvlinkRemapTableInfo_v1, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t
-//     *setNvleReady)
-static const char *const params_nvmlDeviceSetNvlinkNvleReady_v1[] = {"device", "setNvleReady",
-    NULL};
-static const cb_function f_nvmlDeviceSetNvlinkNvleReady_v1 = {
-    .name = "nvmlDeviceSetNvlinkNvleReady_v1", .params = params_nvmlDeviceSetNvlinkNvleReady_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetNvlinkNvleReady_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetNvlinkNvleReady_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetNvlinkNvleReady_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkSetNvleReady_v1_t *setNvleReady;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSetNvleReady_v1_t, args[1], "setNvleReady", &setNvleReady) < 0)
-        return NULL;
-    fn_nvmlDeviceSetNvlinkNvleReady_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkNvleReady_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, setNvleReady);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvlinkNvleReady_v1, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t
-//     *remapTableLockInfo)
-static const char *const params_nvmlDeviceLockNvlinkRemapTable_v1[] = {"device",
-    "remapTableLockInfo", NULL};
-static const cb_function f_nvmlDeviceLockNvlinkRemapTable_v1 = {
-    .name = "nvmlDeviceLockNvlinkRemapTable_v1", .params = params_nvmlDeviceLockNvlinkRemapTable_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceLockNvlinkRemapTable_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceLockNvlinkRemapTable_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceLockNvlinkRemapTable_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkLockRemapTable_v1_t, args[1], "remapTableLockInfo",
-        &remapTableLockInfo) < 0)
-        return NULL;
-    fn_nvmlDeviceLockNvlinkRemapTable_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceLockNvlinkRemapTable_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, remapTableLockInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceLockNvlinkRemapTable_v1, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,
-//     nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
-static const char *const params_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1[] = {"device",
-    "encryptionKey", NULL};
-static const cb_function f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 = {
-    .name = "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1",
-        .params = params_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSetupNvleEncryptionKey_v1_t, args[1], "encryptionKey",
-        &encryptionKey) < 0)
-        return NULL;
-    fn_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, encryptionKey);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,
-//     nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
-static const char *const params_nvmlDeviceGetNvlinkNvlePrivateInfo_v1[] = {"device", "privateInfo",
-    NULL};
-static const cb_function f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 = {
-    .name = "nvmlDeviceGetNvlinkNvlePrivateInfo_v1",
-        .params = params_nvmlDeviceGetNvlinkNvlePrivateInfo_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetNvlinkNvlePrivateInfo_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkNvlePrivateInfo_v1_t, args[1], "privateInfo", &privateInfo) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkNvlePrivateInfo_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, privateInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
-static const char *const params_nvmlEventSetCreate[] = {NULL};
-static const cb_function f_nvmlEventSetCreate = {
-    .name = "nvmlEventSetCreate", .params = params_nvmlEventSetCreate,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_nvmlEventSetCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlEventSetCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlEventSet_t set = NULL;
-    fn_nvmlEventSetCreate *call = cb_symbol_address(&symbols[S_nvmlEventSetCreate]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&set);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlEventSetCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlEventSet_t, &set));
-}
-
-// nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes,
-//     nvmlEventSet_t set)
-static const char *const params_nvmlDeviceRegisterEvents[] = {"device", "eventTypes", "set", NULL};
-static const cb_function f_nvmlDeviceRegisterEvents = {
-    .name = "nvmlDeviceRegisterEvents", .params = params_nvmlDeviceRegisterEvents,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceRegisterEvents(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceRegisterEvents, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceRegisterEvents, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint64_t eventTypes;
-    nvmlEventSet_t set;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &eventTypes) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[2], &set) < 0)
-        return NULL;
-    fn_nvmlDeviceRegisterEvents *call = cb_symbol_address(&symbols[S_nvmlDeviceRegisterEvents]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, eventTypes, set);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceRegisterEvents, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long
-//     *eventTypes)
-static const char *const params_nvmlDeviceGetSupportedEventTypes[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetSupportedEventTypes = {
-    .name = "nvmlDeviceGetSupportedEventTypes", .params = params_nvmlDeviceGetSupportedEventTypes,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetSupportedEventTypes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetSupportedEventTypes, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSupportedEventTypes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned long long eventTypes = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetSupportedEventTypes *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedEventTypes]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &eventTypes);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetSupportedEventTypes, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(eventTypes));
-}
-
-// nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int
-//     timeoutms)
-static const char *const params_nvmlEventSetWait[] = {"set", "timeoutms", NULL};
-static const cb_function f_nvmlEventSetWait = {
-    .name = "nvmlEventSetWait", .params = params_nvmlEventSetWait,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlEventSetWait(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlEventSetWait, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetWait, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlEventSet_t set;
-    PyObject *data = NULL;
-    uint32_t timeoutms;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &timeoutms) < 0)
-        goto done;
-    fn_nvmlEventSetWait *call = cb_symbol_address(&symbols[S_nvmlEventSetWait]);
-    if (call == NULL)
-        goto done;
-    data = cb_record_new(m, T_nvmlEventData_t);
-    if (data == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(set, cb_record_data(data), timeoutms);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlEventSetWait, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(data));
-done:
-    Py_XDECREF(data);
-    return result;
-}
-
-// nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const
-//     nvmlGpuOperationalEventConfig_v1_t *config)
-static const char *const params_nvmlEventSetRegisterGpuOperationalEvents_v1[] = {"eventSet",
-    "config", NULL};
-static const cb_function f_nvmlEventSetRegisterGpuOperationalEvents_v1 = {
-    .name = "nvmlEventSetRegisterGpuOperationalEvents_v1",
-        .params = params_nvmlEventSetRegisterGpuOperationalEvents_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlEventSetRegisterGpuOperationalEvents_v1(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlEventSetRegisterGpuOperationalEvents_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetRegisterGpuOperationalEvents_v1, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlEventSet_t eventSet;
-    const nvmlGpuOperationalEventConfig_v1_t *config;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &eventSet) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpuOperationalEventConfig_v1_t, args[1], "config", &config) < 0)
-        return NULL;
-    fn_nvmlEventSetRegisterGpuOperationalEvents_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlEventSetRegisterGpuOperationalEvents_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(eventSet, config);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlEventSetRegisterGpuOperationalEvents_v1, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
-static const char *const params_nvmlEventSetWait_v3[] = {"set", "params", NULL};
-static const cb_function f_nvmlEventSetWait_v3 = {
-    .name = "nvmlEventSetWait_v3", .params = params_nvmlEventSetWait_v3,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlEventSetWait_v3(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlEventSetWait_v3, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetWait_v3, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlEventSet_t set;
-    nvmlEventSetWait_v3_t *params;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEventSetWait_v3_t, args[1], "params", &params) < 0)
-        return NULL;
-    fn_nvmlEventSetWait_v3 *call = cb_symbol_address(&symbols[S_nvmlEventSetWait_v3]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(set, params);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlEventSetWait_v3, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t
-//     *params)
-static const char *const params_nvmlEventSetGetContextCount_v1[] = {"set", "params", NULL};
-static const cb_function f_nvmlEventSetGetContextCount_v1 = {
-    .name = "nvmlEventSetGetContextCount_v1", .params = params_nvmlEventSetGetContextCount_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlEventSetGetContextCount_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlEventSetGetContextCount_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetGetContextCount_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlEventSet_t set;
-    nvmlEventSetGetContextCount_v1_t *params;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEventSetGetContextCount_v1_t, args[1], "params", &params) < 0)
-        return NULL;
-    fn_nvmlEventSetGetContextCount_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlEventSetGetContextCount_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(set, params);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlEventSetGetContextCount_v1, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t
-//     *params)
-static const char *const params_nvmlEventSetGetContextInfo_v1[] = {"set", "params", NULL};
-static const cb_function f_nvmlEventSetGetContextInfo_v1 = {
-    .name = "nvmlEventSetGetContextInfo_v1", .params = params_nvmlEventSetGetContextInfo_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlEventSetGetContextInfo_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlEventSetGetContextInfo_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetGetContextInfo_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlEventSet_t set;
-    nvmlEventSetGetContextInfo_v1_t *params;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEventSetGetContextInfo_v1_t, args[1], "params", &params) < 0)
-        return NULL;
-    fn_nvmlEventSetGetContextInfo_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlEventSetGetContextInfo_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(set, params);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlEventSetGetContextInfo_v1, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t
-//     *params)
-static const char *const params_nvmlEventSetGetContextData_v1[] = {"set", "params", NULL};
-static const cb_function f_nvmlEventSetGetContextData_v1 = {
-    .name = "nvmlEventSetGetContextData_v1", .params = params_nvmlEventSetGetContextData_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlEventSetGetContextData_v1(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlEventSetGetContextData_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetGetContextData_v1, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlEventSet_t set;
-    nvmlEventSetGetContextData_v1_t *params;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEventSetGetContextData_v1_t, args[1], "params", &params) < 0)
-        return NULL;
-    fn_nvmlEventSetGetContextData_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlEventSetGetContextData_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(set, params);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlEventSetGetContextData_v1, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
-//     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
-static const char *const params_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1[] = {"set",
-    "params", NULL};
-static const cb_function f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 = {
-    .name = "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1",
-        .params = params_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, args, nargs,
-            kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlEventSet_t set;
-    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, args[1],
-        "params", &params) < 0)
-        return NULL;
-    fn_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(set, params);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, status, args,
-            NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
-static const char *const params_nvmlEventSetFree[] = {"set", NULL};
-static const cb_function f_nvmlEventSetFree = {
-    .name = "nvmlEventSetFree", .params = params_nvmlEventSetFree,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlEventSetFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlEventSetFree, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetFree, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlEventSet_t set;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    fn_nvmlEventSetFree *call = cb_symbol_address(&symbols[S_nvmlEventSetFree]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(set);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlEventSetFree, status, args, NULL);
-    return cb_return0(s);
-}
-
 // nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)
 static const char *const params_nvmlSystemEventSetCreate[] = {"request", NULL};
-static const cb_function f_nvmlSystemEventSetCreate = {
-    .name = "nvmlSystemEventSetCreate", .params = params_nvmlSystemEventSetCreate,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlSystemEventSetCreate = {.name = "nvmlSystemEventSetCreate",
+    .params = params_nvmlSystemEventSetCreate, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlSystemEventSetCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemEventSetCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemEventSetCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemEventSetCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemEventSetCreate, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlSystemEventSetCreateRequest_t *request;
     if (cb_as_record(m, T_nvmlSystemEventSetCreateRequest_t, args[0], "request", &request) < 0)
         return NULL;
@@ -2108,23 +34,16 @@ py_nvmlSystemEventSetCreate(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
 static const char *const params_nvmlSystemEventSetFree[] = {"request", NULL};
-static const cb_function f_nvmlSystemEventSetFree = {
-    .name = "nvmlSystemEventSetFree", .params = params_nvmlSystemEventSetFree,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlSystemEventSetFree = {.name = "nvmlSystemEventSetFree",
+    .params = params_nvmlSystemEventSetFree, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlSystemEventSetFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemEventSetFree)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemEventSetFree, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemEventSetFree, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemEventSetFree, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlSystemEventSetFreeRequest_t *request;
     if (cb_as_record(m, T_nvmlSystemEventSetFreeRequest_t, args[0], "request", &request) < 0)
         return NULL;
@@ -2142,23 +61,16 @@ py_nvmlSystemEventSetFree(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
 static const char *const params_nvmlSystemRegisterEvents[] = {"request", NULL};
-static const cb_function f_nvmlSystemRegisterEvents = {
-    .name = "nvmlSystemRegisterEvents", .params = params_nvmlSystemRegisterEvents,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlSystemRegisterEvents = {.name = "nvmlSystemRegisterEvents",
+    .params = params_nvmlSystemRegisterEvents, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlSystemRegisterEvents(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemRegisterEvents)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemRegisterEvents, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemRegisterEvents, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemRegisterEvents, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlSystemRegisterEventRequest_t *request;
     if (cb_as_record(m, T_nvmlSystemRegisterEventRequest_t, args[0], "request", &request) < 0)
         return NULL;
@@ -2176,23 +88,16 @@ py_nvmlSystemRegisterEvents(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
 static const char *const params_nvmlSystemEventSetWait[] = {"request", NULL};
-static const cb_function f_nvmlSystemEventSetWait = {
-    .name = "nvmlSystemEventSetWait", .params = params_nvmlSystemEventSetWait,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlSystemEventSetWait = {.name = "nvmlSystemEventSetWait",
+    .params = params_nvmlSystemEventSetWait, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlSystemEventSetWait(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemEventSetWait)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemEventSetWait, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemEventSetWait, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemEventSetWait, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlSystemEventSetWaitRequest_t *request;
     if (cb_as_record(m, T_nvmlSystemEventSetWaitRequest_t, args[0], "request", &request) < 0)
         return NULL;
@@ -2210,23 +115,16 @@ py_nvmlSystemEventSetWait(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
 static const char *const params_nvmlDeviceModifyDrainState[] = {"pciInfo", "newState", NULL};
-static const cb_function f_nvmlDeviceModifyDrainState = {
-    .name = "nvmlDeviceModifyDrainState", .params = params_nvmlDeviceModifyDrainState,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceModifyDrainState = {.name = "nvmlDeviceModifyDrainState",
+    .params = params_nvmlDeviceModifyDrainState, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceModifyDrainState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceModifyDrainState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceModifyDrainState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceModifyDrainState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceModifyDrainState, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlPciInfo_t *pciInfo;
     int32_t newState;
     if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
@@ -2247,23 +145,16 @@ py_nvmlDeviceModifyDrainState(PyObject *self, PyObject *const *args, Py_ssize_t 
 
 // nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
 static const char *const params_nvmlDeviceQueryDrainState[] = {"pciInfo", NULL};
-static const cb_function f_nvmlDeviceQueryDrainState = {
-    .name = "nvmlDeviceQueryDrainState", .params = params_nvmlDeviceQueryDrainState,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceQueryDrainState = {.name = "nvmlDeviceQueryDrainState",
+    .params = params_nvmlDeviceQueryDrainState, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceQueryDrainState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceQueryDrainState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceQueryDrainState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceQueryDrainState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceQueryDrainState, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlPciInfo_t *pciInfo;
     nvmlEnableState_t currentState = 0;
     if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
@@ -2283,22 +174,16 @@ py_nvmlDeviceQueryDrainState(PyObject *self, PyObject *const *args, Py_ssize_t n
 // nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState,
 //     nvmlPcieLinkState_t linkState)
 static const char *const params_nvmlDeviceRemoveGpu[] = {"pciInfo", "gpuState", "linkState", NULL};
-static const cb_function f_nvmlDeviceRemoveGpu = {
-    .name = "nvmlDeviceRemoveGpu", .params = params_nvmlDeviceRemoveGpu,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceRemoveGpu = {.name = "nvmlDeviceRemoveGpu",
+    .params = params_nvmlDeviceRemoveGpu, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceRemoveGpu(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceRemoveGpu)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceRemoveGpu, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceRemoveGpu, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceRemoveGpu, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlPciInfo_t *pciInfo;
     int32_t gpuState;
     int32_t linkState;
@@ -2322,23 +207,16 @@ py_nvmlDeviceRemoveGpu(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
 static const char *const params_nvmlDeviceDiscoverGpus[] = {"pciInfo", NULL};
-static const cb_function f_nvmlDeviceDiscoverGpus = {
-    .name = "nvmlDeviceDiscoverGpus", .params = params_nvmlDeviceDiscoverGpus,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceDiscoverGpus = {.name = "nvmlDeviceDiscoverGpus",
+    .params = params_nvmlDeviceDiscoverGpus, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceDiscoverGpus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceDiscoverGpus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceDiscoverGpus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceDiscoverGpus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceDiscoverGpus, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlPciInfo_t *pciInfo;
     if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
         return NULL;
@@ -2358,25 +236,18 @@ py_nvmlDeviceDiscoverGpus(PyObject *self, PyObject *const *args, Py_ssize_t narg
 //     *values)
 static const char *const params_nvmlDeviceGetFieldValues[] = {"device", "valuesCount", "values",
     NULL};
-static const cb_function f_nvmlDeviceGetFieldValues = {
-    .name = "nvmlDeviceGetFieldValues", .params = params_nvmlDeviceGetFieldValues,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlDeviceGetFieldValues = {.name = "nvmlDeviceGetFieldValues",
+    .params = params_nvmlDeviceGetFieldValues, .param_count = 3, .result_count = 0,
+    .auto_mask = 0x2};
 
-PyObject *
-py_nvmlDeviceGetFieldValues(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetFieldValues)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetFieldValues, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetFieldValues, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetFieldValues, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t valuesCount = 0;
@@ -2413,25 +284,18 @@ done:
 //     *values)
 static const char *const params_nvmlDeviceClearFieldValues[] = {"device", "valuesCount", "values",
     NULL};
-static const cb_function f_nvmlDeviceClearFieldValues = {
-    .name = "nvmlDeviceClearFieldValues", .params = params_nvmlDeviceClearFieldValues,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlDeviceClearFieldValues = {.name = "nvmlDeviceClearFieldValues",
+    .params = params_nvmlDeviceClearFieldValues, .param_count = 3, .result_count = 0,
+    .auto_mask = 0x2};
 
-PyObject *
-py_nvmlDeviceClearFieldValues(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceClearFieldValues)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceClearFieldValues, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceClearFieldValues, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceClearFieldValues, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t valuesCount = 0;
@@ -2467,23 +331,17 @@ done:
 // nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t
 //     *pVirtualMode)
 static const char *const params_nvmlDeviceGetVirtualizationMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetVirtualizationMode = {
-    .name = "nvmlDeviceGetVirtualizationMode", .params = params_nvmlDeviceGetVirtualizationMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetVirtualizationMode =
+    {.name = "nvmlDeviceGetVirtualizationMode", .params = params_nvmlDeviceGetVirtualizationMode,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetVirtualizationMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetVirtualizationMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetVirtualizationMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVirtualizationMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetVirtualizationMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlGpuVirtualizationMode_t pVirtualMode = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2503,23 +361,16 @@ py_nvmlDeviceGetVirtualizationMode(PyObject *self, PyObject *const *args, Py_ssi
 
 // nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)
 static const char *const params_nvmlDeviceGetHostVgpuMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetHostVgpuMode = {
-    .name = "nvmlDeviceGetHostVgpuMode", .params = params_nvmlDeviceGetHostVgpuMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetHostVgpuMode = {.name = "nvmlDeviceGetHostVgpuMode",
+    .params = params_nvmlDeviceGetHostVgpuMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetHostVgpuMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetHostVgpuMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetHostVgpuMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetHostVgpuMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetHostVgpuMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlHostVgpuMode_t pHostVgpuMode = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2539,23 +390,17 @@ py_nvmlDeviceGetHostVgpuMode(PyObject *self, PyObject *const *args, Py_ssize_t n
 // nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t
 //     virtualMode)
 static const char *const params_nvmlDeviceSetVirtualizationMode[] = {"device", "virtualMode", NULL};
-static const cb_function f_nvmlDeviceSetVirtualizationMode = {
-    .name = "nvmlDeviceSetVirtualizationMode", .params = params_nvmlDeviceSetVirtualizationMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetVirtualizationMode =
+    {.name = "nvmlDeviceSetVirtualizationMode", .params = params_nvmlDeviceSetVirtualizationMode,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetVirtualizationMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetVirtualizationMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetVirtualizationMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetVirtualizationMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t virtualMode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2579,24 +424,17 @@ py_nvmlDeviceSetVirtualizationMode(PyObject *self, PyObject *const *args, Py_ssi
 //     *pHeterogeneousMode)
 static const char *const params_nvmlDeviceGetVgpuHeterogeneousMode[] = {"device",
     "pHeterogeneousMode", NULL};
-static const cb_function f_nvmlDeviceGetVgpuHeterogeneousMode = {
-    .name = "nvmlDeviceGetVgpuHeterogeneousMode",
-        .params = params_nvmlDeviceGetVgpuHeterogeneousMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetVgpuHeterogeneousMode =
+    {.name = "nvmlDeviceGetVgpuHeterogeneousMode",
+    .params = params_nvmlDeviceGetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetVgpuHeterogeneousMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuHeterogeneousMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuHeterogeneousMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuHeterogeneousMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2621,24 +459,17 @@ py_nvmlDeviceGetVgpuHeterogeneousMode(PyObject *self, PyObject *const *args, Py_
 //     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 static const char *const params_nvmlDeviceSetVgpuHeterogeneousMode[] = {"device",
     "pHeterogeneousMode", NULL};
-static const cb_function f_nvmlDeviceSetVgpuHeterogeneousMode = {
-    .name = "nvmlDeviceSetVgpuHeterogeneousMode",
-        .params = params_nvmlDeviceSetVgpuHeterogeneousMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetVgpuHeterogeneousMode =
+    {.name = "nvmlDeviceSetVgpuHeterogeneousMode",
+    .params = params_nvmlDeviceSetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetVgpuHeterogeneousMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetVgpuHeterogeneousMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetVgpuHeterogeneousMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetVgpuHeterogeneousMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2663,23 +494,17 @@ py_nvmlDeviceSetVgpuHeterogeneousMode(PyObject *self, PyObject *const *args, Py_
 //     nvmlVgpuPlacementId_t *pPlacement)
 static const char *const params_nvmlVgpuInstanceGetPlacementId[] = {"vgpuInstance", "pPlacement",
     NULL};
-static const cb_function f_nvmlVgpuInstanceGetPlacementId = {
-    .name = "nvmlVgpuInstanceGetPlacementId", .params = params_nvmlVgpuInstanceGetPlacementId,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlVgpuInstanceGetPlacementId =
+    {.name = "nvmlVgpuInstanceGetPlacementId", .params = params_nvmlVgpuInstanceGetPlacementId,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlVgpuInstanceGetPlacementId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetPlacementId, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetPlacementId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetPlacementId, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlVgpuPlacementId_t *pPlacement;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -2703,25 +528,17 @@ py_nvmlVgpuInstanceGetPlacementId(PyObject *self, PyObject *const *args, Py_ssiz
 //     vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 static const char *const params_nvmlDeviceGetVgpuTypeSupportedPlacements[] = {"device",
     "vgpuTypeId", "pPlacementList", NULL};
-static const cb_function f_nvmlDeviceGetVgpuTypeSupportedPlacements = {
-    .name = "nvmlDeviceGetVgpuTypeSupportedPlacements",
-        .params = params_nvmlDeviceGetVgpuTypeSupportedPlacements,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetVgpuTypeSupportedPlacements =
+    {.name = "nvmlDeviceGetVgpuTypeSupportedPlacements",
+    .params = params_nvmlDeviceGetVgpuTypeSupportedPlacements, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetVgpuTypeSupportedPlacements(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuTypeSupportedPlacements, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuTypeSupportedPlacements, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuTypeSupportedPlacements, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuPlacementList_t *pPlacementList;
@@ -2748,25 +565,17 @@ py_nvmlDeviceGetVgpuTypeSupportedPlacements(PyObject *self, PyObject *const *arg
 //     vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 static const char *const params_nvmlDeviceGetVgpuTypeCreatablePlacements[] = {"device",
     "vgpuTypeId", "pPlacementList", NULL};
-static const cb_function f_nvmlDeviceGetVgpuTypeCreatablePlacements = {
-    .name = "nvmlDeviceGetVgpuTypeCreatablePlacements",
-        .params = params_nvmlDeviceGetVgpuTypeCreatablePlacements,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetVgpuTypeCreatablePlacements =
+    {.name = "nvmlDeviceGetVgpuTypeCreatablePlacements",
+    .params = params_nvmlDeviceGetVgpuTypeCreatablePlacements, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetVgpuTypeCreatablePlacements(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuTypeCreatablePlacements, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuTypeCreatablePlacements, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuTypeCreatablePlacements, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuPlacementList_t *pPlacementList;
@@ -2792,23 +601,16 @@ py_nvmlDeviceGetVgpuTypeCreatablePlacements(PyObject *self, PyObject *const *arg
 // nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
 //     *gspHeapSize)
 static const char *const params_nvmlVgpuTypeGetGspHeapSize[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetGspHeapSize = {
-    .name = "nvmlVgpuTypeGetGspHeapSize", .params = params_nvmlVgpuTypeGetGspHeapSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuTypeGetGspHeapSize = {.name = "nvmlVgpuTypeGetGspHeapSize",
+    .params = params_nvmlVgpuTypeGetGspHeapSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuTypeGetGspHeapSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetGspHeapSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetGspHeapSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetGspHeapSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetGspHeapSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long gspHeapSize = 0;
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
@@ -2828,23 +630,16 @@ py_nvmlVgpuTypeGetGspHeapSize(PyObject *self, PyObject *const *args, Py_ssize_t 
 // nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
 //     *fbReservation)
 static const char *const params_nvmlVgpuTypeGetFbReservation[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetFbReservation = {
-    .name = "nvmlVgpuTypeGetFbReservation", .params = params_nvmlVgpuTypeGetFbReservation,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuTypeGetFbReservation = {.name = "nvmlVgpuTypeGetFbReservation",
+    .params = params_nvmlVgpuTypeGetFbReservation, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuTypeGetFbReservation(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetFbReservation)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetFbReservation, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetFbReservation, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetFbReservation, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long fbReservation = 0;
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
@@ -2866,24 +661,17 @@ py_nvmlVgpuTypeGetFbReservation(PyObject *self, PyObject *const *args, Py_ssize_
 //     nvmlVgpuRuntimeState_t *pState)
 static const char *const params_nvmlVgpuInstanceGetRuntimeStateSize[] = {"vgpuInstance", "pState",
     NULL};
-static const cb_function f_nvmlVgpuInstanceGetRuntimeStateSize = {
-    .name = "nvmlVgpuInstanceGetRuntimeStateSize",
-        .params = params_nvmlVgpuInstanceGetRuntimeStateSize,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlVgpuInstanceGetRuntimeStateSize =
+    {.name = "nvmlVgpuInstanceGetRuntimeStateSize",
+    .params = params_nvmlVgpuInstanceGetRuntimeStateSize, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlVgpuInstanceGetRuntimeStateSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetRuntimeStateSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetRuntimeStateSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetRuntimeStateSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlVgpuRuntimeState_t *pState;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -2907,23 +695,17 @@ py_nvmlVgpuInstanceGetRuntimeStateSize(PyObject *self, PyObject *const *args, Py
 //     capability, nvmlEnableState_t state)
 static const char *const params_nvmlDeviceSetVgpuCapabilities[] = {"device", "capability", "state",
     NULL};
-static const cb_function f_nvmlDeviceSetVgpuCapabilities = {
-    .name = "nvmlDeviceSetVgpuCapabilities", .params = params_nvmlDeviceSetVgpuCapabilities,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetVgpuCapabilities =
+    {.name = "nvmlDeviceSetVgpuCapabilities", .params = params_nvmlDeviceSetVgpuCapabilities,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetVgpuCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetVgpuCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetVgpuCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetVgpuCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t capability;
     int32_t state;
@@ -2948,23 +730,16 @@ py_nvmlDeviceSetVgpuCapabilities(PyObject *self, PyObject *const *args, Py_ssize
 
 // nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
 static const char *const params_nvmlDeviceVgpuForceGspUnload[] = {"device", NULL};
-static const cb_function f_nvmlDeviceVgpuForceGspUnload = {
-    .name = "nvmlDeviceVgpuForceGspUnload", .params = params_nvmlDeviceVgpuForceGspUnload,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceVgpuForceGspUnload = {.name = "nvmlDeviceVgpuForceGspUnload",
+    .params = params_nvmlDeviceVgpuForceGspUnload, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceVgpuForceGspUnload(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceVgpuForceGspUnload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceVgpuForceGspUnload, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceVgpuForceGspUnload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceVgpuForceGspUnload, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -2984,25 +759,18 @@ py_nvmlDeviceVgpuForceGspUnload(PyObject *self, PyObject *const *args, Py_ssize_
 // nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,
 //     nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
 static const char *const params_nvmlDeviceGetGridLicensableFeatures[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGridLicensableFeatures = {
-    .name = "nvmlDeviceGetGridLicensableFeatures",
-        .params = params_nvmlDeviceGetGridLicensableFeatures,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetGridLicensableFeatures =
+    {.name = "nvmlDeviceGetGridLicensableFeatures",
+    .params = params_nvmlDeviceGetGridLicensableFeatures, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetGridLicensableFeatures(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGridLicensableFeatures, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGridLicensableFeatures, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetGridLicensableFeatures, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *pGridLicensableFeatures = NULL;
@@ -3026,5 +794,2357 @@ py_nvmlDeviceGetGridLicensableFeatures(PyObject *self, PyObject *const *args, Py
 done:
     Py_XDECREF(pGridLicensableFeatures);
     return result;
+}
+
+// nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int
+//     *capResult)
+static const char *const params_nvmlGetVgpuDriverCapabilities[] = {"capability", NULL};
+static const cb_function f_nvmlGetVgpuDriverCapabilities =
+    {.name = "nvmlGetVgpuDriverCapabilities", .params = params_nvmlGetVgpuDriverCapabilities,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlGetVgpuDriverCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGetVgpuDriverCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t capability;
+    unsigned int capResult = 0;
+    if (cb_as_enum(m, T_nvmlVgpuDriverCapability_t, args[0], "capability", &capability) < 0)
+        return NULL;
+    fn_nvmlGetVgpuDriverCapabilities *call =
+        cb_symbol_address(&symbols[S_nvmlGetVgpuDriverCapabilities]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call((nvmlVgpuDriverCapability_t)capability, &capResult);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGetVgpuDriverCapabilities, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t
+//     capability, unsigned int *capResult)
+static const char *const params_nvmlDeviceGetVgpuCapabilities[] = {"device", "capability", NULL};
+static const cb_function f_nvmlDeviceGetVgpuCapabilities =
+    {.name = "nvmlDeviceGetVgpuCapabilities", .params = params_nvmlDeviceGetVgpuCapabilities,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetVgpuCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t capability;
+    unsigned int capResult = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0)
+        return NULL;
+    fn_nvmlDeviceGetVgpuCapabilities *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuCapabilities]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlDeviceVgpuCapability_t)capability, &capResult);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetVgpuCapabilities, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
+}
+
+// nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
+//     nvmlVgpuTypeId_t *vgpuTypeIds)
+static const char *const params_nvmlDeviceGetSupportedVgpus[] = {"device", "vgpuCount", NULL};
+static const cb_function f_nvmlDeviceGetSupportedVgpus = {.name = "nvmlDeviceGetSupportedVgpus",
+    .params = params_nvmlDeviceGetSupportedVgpus, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetSupportedVgpus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t vgpuCount_in = 0;
+    unsigned int vgpuCount = 0;
+    cb_array vgpuTypeIds;
+    cb_array_init(&vgpuTypeIds);
+    size_t vgpuTypeIds_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
+        goto done;
+    vgpuCount = vgpuCount_in;
+    fn_nvmlDeviceGetSupportedVgpus *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedVgpus]);
+    if (call == NULL)
+        goto done;
+    vgpuTypeIds_count = (size_t)vgpuCount;
+    if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &vgpuCount, vgpuTypeIds.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetSupportedVgpus, status, 0,
+            PyLong_FromUnsignedLong(vgpuCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetSupportedVgpus, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
+        vgpuTypeIds_count = (size_t)vgpuCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
+        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetSupportedVgpus, values);
+done:
+    cb_array_done(&vgpuTypeIds);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
+//     nvmlVgpuTypeId_t *vgpuTypeIds)
+static const char *const params_nvmlDeviceGetCreatableVgpus[] = {"device", "vgpuCount", NULL};
+static const cb_function f_nvmlDeviceGetCreatableVgpus = {.name = "nvmlDeviceGetCreatableVgpus",
+    .params = params_nvmlDeviceGetCreatableVgpus, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetCreatableVgpus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t vgpuCount_in = 0;
+    unsigned int vgpuCount = 0;
+    cb_array vgpuTypeIds;
+    cb_array_init(&vgpuTypeIds);
+    size_t vgpuTypeIds_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
+        goto done;
+    vgpuCount = vgpuCount_in;
+    fn_nvmlDeviceGetCreatableVgpus *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetCreatableVgpus]);
+    if (call == NULL)
+        goto done;
+    vgpuTypeIds_count = (size_t)vgpuCount;
+    if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &vgpuCount, vgpuTypeIds.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetCreatableVgpus, status, 0,
+            PyLong_FromUnsignedLong(vgpuCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetCreatableVgpus, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
+        vgpuTypeIds_count = (size_t)vgpuCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
+        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetCreatableVgpus, values);
+done:
+    cb_array_done(&vgpuTypeIds);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int
+//     *size)
+static const char *const params_nvmlVgpuTypeGetClass[] = {"vgpuTypeId", "vgpuTypeClass", "size",
+    NULL};
+static const cb_function f_nvmlVgpuTypeGetClass = {.name = "nvmlVgpuTypeGetClass",
+    .params = params_nvmlVgpuTypeGetClass, .param_count = 3, .result_count = 1, .auto_mask = 0x6,
+    .hidden_result_mask = 0x1};
+// With the buffers that the checked form makes and returns.
+static const cb_function made_nvmlVgpuTypeGetClass = {.name = "nvmlVgpuTypeGetClass",
+    .params = params_nvmlVgpuTypeGetClass, .param_count = 3, .result_count = 2, .auto_mask = 0x6,
+    .hidden_result_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuTypeGetClass)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetClass, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    cb_chars vgpuTypeClass;
+    cb_chars_init(&vgpuTypeClass);
+    uint32_t size_in = 65536;
+    unsigned int size = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeClass) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0)
+        goto done;
+    size = size_in;
+    if (args[1] != NULL
+        && cb_chars_check(&vgpuTypeClass, "nvmlVgpuTypeGetClass", "vgpuTypeClass", size) < 0)
+        goto done;
+    fn_nvmlVgpuTypeGetClass *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetClass]);
+    if (call == NULL)
+        goto done;
+    if (args[1] == NULL && cb_chars_make(&vgpuTypeClass, size) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, vgpuTypeClass.data, &size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlVgpuTypeGetClass, status, 0,
+            PyLong_FromUnsignedLong(size));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuTypeGetClass, status, args, NULL);
+        goto done;
+    }
+    if (args[1] == NULL) {
+        PyObject *values[] =
+            {PyUnicode_DecodeUTF8(vgpuTypeClass.data, Py_MIN((Py_ssize_t)size, vgpuTypeClass.size),
+            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        result = cb_return_many(s, &made_nvmlVgpuTypeGetClass, values);
+    }
+    else {
+        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        result = cb_return_many(s, &f_nvmlVgpuTypeGetClass, values);
+    }
+done:
+    cb_chars_release(&vgpuTypeClass);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int
+//     *size)
+static const char *const params_nvmlVgpuTypeGetName[] = {"vgpuTypeId", "vgpuTypeName", "size",
+    NULL};
+static const cb_function f_nvmlVgpuTypeGetName = {.name = "nvmlVgpuTypeGetName",
+    .params = params_nvmlVgpuTypeGetName, .param_count = 3, .result_count = 1, .auto_mask = 0x6,
+    .hidden_result_mask = 0x1};
+// With the buffers that the checked form makes and returns.
+static const cb_function made_nvmlVgpuTypeGetName = {.name = "nvmlVgpuTypeGetName",
+    .params = params_nvmlVgpuTypeGetName, .param_count = 3, .result_count = 2, .auto_mask = 0x6,
+    .hidden_result_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuTypeGetName)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetName, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    cb_chars vgpuTypeName;
+    cb_chars_init(&vgpuTypeName);
+    uint32_t size_in = 65536;
+    unsigned int size = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeName) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0)
+        goto done;
+    size = size_in;
+    if (args[1] != NULL
+        && cb_chars_check(&vgpuTypeName, "nvmlVgpuTypeGetName", "vgpuTypeName", size) < 0)
+        goto done;
+    fn_nvmlVgpuTypeGetName *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetName]);
+    if (call == NULL)
+        goto done;
+    if (args[1] == NULL && cb_chars_make(&vgpuTypeName, size) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, vgpuTypeName.data, &size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlVgpuTypeGetName, status, 0,
+            PyLong_FromUnsignedLong(size));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuTypeGetName, status, args, NULL);
+        goto done;
+    }
+    if (args[1] == NULL) {
+        PyObject *values[] =
+            {PyUnicode_DecodeUTF8(vgpuTypeName.data, Py_MIN((Py_ssize_t)size, vgpuTypeName.size),
+            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        result = cb_return_many(s, &made_nvmlVgpuTypeGetName, values);
+    }
+    else {
+        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        result = cb_return_many(s, &f_nvmlVgpuTypeGetName, values);
+    }
+done:
+    cb_chars_release(&vgpuTypeName);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
+//     *gpuInstanceProfileId)
+static const char *const params_nvmlVgpuTypeGetGpuInstanceProfileId[] = {"vgpuTypeId", NULL};
+static const cb_function f_nvmlVgpuTypeGetGpuInstanceProfileId =
+    {.name = "nvmlVgpuTypeGetGpuInstanceProfileId",
+    .params = params_nvmlVgpuTypeGetGpuInstanceProfileId, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuTypeGetGpuInstanceProfileId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetGpuInstanceProfileId, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    unsigned int gpuInstanceProfileId = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetGpuInstanceProfileId *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetGpuInstanceProfileId]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, &gpuInstanceProfileId);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetGpuInstanceProfileId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(gpuInstanceProfileId));
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID,
+//     unsigned long long *subsystemID)
+static const char *const params_nvmlVgpuTypeGetDeviceID[] = {"vgpuTypeId", NULL};
+static const cb_function f_nvmlVgpuTypeGetDeviceID = {.name = "nvmlVgpuTypeGetDeviceID",
+    .params = params_nvmlVgpuTypeGetDeviceID, .param_count = 1, .result_count = 2};
+
+CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetDeviceID, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    unsigned long long deviceID = 0;
+    unsigned long long subsystemID = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetDeviceID *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetDeviceID]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, &deviceID, &subsystemID);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetDeviceID, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLongLong(deviceID),
+        PyLong_FromUnsignedLongLong(subsystemID)};
+    return cb_return_many(s, &f_nvmlVgpuTypeGetDeviceID, values);
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
+//     *fbSize)
+static const char *const params_nvmlVgpuTypeGetFramebufferSize[] = {"vgpuTypeId", NULL};
+static const cb_function f_nvmlVgpuTypeGetFramebufferSize =
+    {.name = "nvmlVgpuTypeGetFramebufferSize", .params = params_nvmlVgpuTypeGetFramebufferSize,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetFramebufferSize, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    unsigned long long fbSize = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetFramebufferSize *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetFramebufferSize]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, &fbSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetFramebufferSize, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(fbSize));
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
+//     *numDisplayHeads)
+static const char *const params_nvmlVgpuTypeGetNumDisplayHeads[] = {"vgpuTypeId", NULL};
+static const cb_function f_nvmlVgpuTypeGetNumDisplayHeads =
+    {.name = "nvmlVgpuTypeGetNumDisplayHeads", .params = params_nvmlVgpuTypeGetNumDisplayHeads,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuTypeGetNumDisplayHeads)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetNumDisplayHeads, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    unsigned int numDisplayHeads = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetNumDisplayHeads *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetNumDisplayHeads]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, &numDisplayHeads);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetNumDisplayHeads, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(numDisplayHeads));
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex,
+//     unsigned int *xdim, unsigned int *ydim)
+static const char *const params_nvmlVgpuTypeGetResolution[] = {"vgpuTypeId", "displayIndex", NULL};
+static const cb_function f_nvmlVgpuTypeGetResolution = {.name = "nvmlVgpuTypeGetResolution",
+    .params = params_nvmlVgpuTypeGetResolution, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlVgpuTypeGetResolution)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetResolution, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    uint32_t displayIndex;
+    unsigned int xdim = 0;
+    unsigned int ydim = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &displayIndex) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetResolution *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetResolution]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, displayIndex, &xdim, &ydim);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetResolution, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLong(xdim), PyLong_FromUnsignedLong(ydim)};
+    return cb_return_many(s, &f_nvmlVgpuTypeGetResolution, values);
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString,
+//     unsigned int size)
+static const char *const params_nvmlVgpuTypeGetLicense[] = {"vgpuTypeId", "size", NULL};
+static const cb_function f_nvmlVgpuTypeGetLicense = {.name = "nvmlVgpuTypeGetLicense",
+    .params = params_nvmlVgpuTypeGetLicense, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuTypeGetLicense)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetLicense, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    PyObject *vgpuTypeLicenseString = NULL;
+    uint32_t size = 256;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
+        goto done;
+    fn_nvmlVgpuTypeGetLicense *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetLicense]);
+    if (call == NULL)
+        goto done;
+    vgpuTypeLicenseString = cb_name_room("nvmlVgpuTypeGetLicense", size);
+    if (vgpuTypeLicenseString == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, PyBytes_AS_STRING(vgpuTypeLicenseString), size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuTypeGetLicense, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s,
+        s->checked ? cb_string_result(s, PyBytes_AS_STRING(vgpuTypeLicenseString))
+        : Py_NewRef(vgpuTypeLicenseString));
+done:
+    Py_XDECREF(vgpuTypeLicenseString);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
+//     *frameRateLimit)
+static const char *const params_nvmlVgpuTypeGetFrameRateLimit[] = {"vgpuTypeId", NULL};
+static const cb_function f_nvmlVgpuTypeGetFrameRateLimit =
+    {.name = "nvmlVgpuTypeGetFrameRateLimit", .params = params_nvmlVgpuTypeGetFrameRateLimit,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuTypeGetFrameRateLimit)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetFrameRateLimit, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    unsigned int frameRateLimit = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetFrameRateLimit *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetFrameRateLimit]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, &frameRateLimit);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetFrameRateLimit, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(frameRateLimit));
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
+//     unsigned int *vgpuInstanceCount)
+static const char *const params_nvmlVgpuTypeGetMaxInstances[] = {"device", "vgpuTypeId", NULL};
+static const cb_function f_nvmlVgpuTypeGetMaxInstances = {.name = "nvmlVgpuTypeGetMaxInstances",
+    .params = params_nvmlVgpuTypeGetMaxInstances, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetMaxInstances, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    unsigned int vgpuInstanceCount = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetMaxInstances *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetMaxInstances]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, vgpuTypeId, &vgpuInstanceCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetMaxInstances, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(vgpuInstanceCount));
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
+//     *vgpuInstanceCountPerVm)
+static const char *const params_nvmlVgpuTypeGetMaxInstancesPerVm[] = {"vgpuTypeId", NULL};
+static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerVm =
+    {.name = "nvmlVgpuTypeGetMaxInstancesPerVm", .params = params_nvmlVgpuTypeGetMaxInstancesPerVm,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerVm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetMaxInstancesPerVm, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    unsigned int vgpuInstanceCountPerVm = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetMaxInstancesPerVm *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetMaxInstancesPerVm]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, &vgpuInstanceCountPerVm);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetMaxInstancesPerVm, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(vgpuInstanceCountPerVm));
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t
+//     *bar1Info)
+static const char *const params_nvmlVgpuTypeGetBAR1Info[] = {"vgpuTypeId", "bar1Info", NULL};
+static const cb_function f_nvmlVgpuTypeGetBAR1Info = {.name = "nvmlVgpuTypeGetBAR1Info",
+    .params = params_nvmlVgpuTypeGetBAR1Info, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlVgpuTypeGetBAR1Info)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetBAR1Info, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    nvmlVgpuTypeBar1Info_t *bar1Info;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuTypeBar1Info_t, args[1], "bar1Info", &bar1Info) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetBAR1Info *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetBAR1Info]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, bar1Info);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetBAR1Info, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
+//     nvmlVgpuInstance_t *vgpuInstances)
+static const char *const params_nvmlDeviceGetActiveVgpus[] = {"device", "vgpuCount", NULL};
+static const cb_function f_nvmlDeviceGetActiveVgpus = {.name = "nvmlDeviceGetActiveVgpus",
+    .params = params_nvmlDeviceGetActiveVgpus, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetActiveVgpus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetActiveVgpus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t vgpuCount_in = 0;
+    unsigned int vgpuCount = 0;
+    cb_array vgpuInstances;
+    cb_array_init(&vgpuInstances);
+    size_t vgpuInstances_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
+        goto done;
+    vgpuCount = vgpuCount_in;
+    fn_nvmlDeviceGetActiveVgpus *call = cb_symbol_address(&symbols[S_nvmlDeviceGetActiveVgpus]);
+    if (call == NULL)
+        goto done;
+    vgpuInstances_count = (size_t)vgpuCount;
+    if (cb_array_reserve(&vgpuInstances, vgpuInstances_count, sizeof(nvmlVgpuInstance_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &vgpuCount, vgpuInstances.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetActiveVgpus, status, 0,
+            PyLong_FromUnsignedLong(vgpuCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetActiveVgpus, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)vgpuCount < vgpuInstances_count)
+        vgpuInstances_count = (size_t)vgpuCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
+        cb_scalar_list(m, T_nvmlVgpuInstance_t, vgpuInstances.data, vgpuInstances_count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetActiveVgpus, values);
+done:
+    cb_array_done(&vgpuInstances);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int
+//     size, nvmlVgpuVmIdType_t *vmIdType)
+static const char *const params_nvmlVgpuInstanceGetVmID[] = {"vgpuInstance", "size", NULL};
+static const cb_function f_nvmlVgpuInstanceGetVmID = {.name = "nvmlVgpuInstanceGetVmID",
+    .params = params_nvmlVgpuInstanceGetVmID, .param_count = 2, .result_count = 2,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetVmID)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetVmID, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    PyObject *vmId = NULL;
+    uint32_t size = 256;
+    nvmlVgpuVmIdType_t vmIdType = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetVmID *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetVmID]);
+    if (call == NULL)
+        goto done;
+    vmId = cb_name_room("nvmlVgpuInstanceGetVmID", size);
+    if (vmId == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, PyBytes_AS_STRING(vmId), size, &vmIdType);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetVmID, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {s->checked ? cb_string_result(s, PyBytes_AS_STRING(vmId))
+        : Py_NewRef(vmId), cb_enum_member(m, T_nvmlVgpuVmIdType_t, vmIdType)};
+    result = cb_return_many(s, &f_nvmlVgpuInstanceGetVmID, values);
+done:
+    Py_XDECREF(vmId);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int
+//     size)
+static const char *const params_nvmlVgpuInstanceGetUUID[] = {"vgpuInstance", "size", NULL};
+static const cb_function f_nvmlVgpuInstanceGetUUID = {.name = "nvmlVgpuInstanceGetUUID",
+    .params = params_nvmlVgpuInstanceGetUUID, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetUUID)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetUUID, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    PyObject *uuid = NULL;
+    uint32_t size = 256;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetUUID *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetUUID]);
+    if (call == NULL)
+        goto done;
+    uuid = cb_name_room("nvmlVgpuInstanceGetUUID", size);
+    if (uuid == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, PyBytes_AS_STRING(uuid), size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetUUID, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s,
+        s->checked ? cb_string_result(s, PyBytes_AS_STRING(uuid)) : Py_NewRef(uuid));
+done:
+    Py_XDECREF(uuid);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version,
+//     unsigned int length)
+static const char *const params_nvmlVgpuInstanceGetVmDriverVersion[] = {"vgpuInstance", "length",
+    NULL};
+static const cb_function f_nvmlVgpuInstanceGetVmDriverVersion =
+    {.name = "nvmlVgpuInstanceGetVmDriverVersion",
+    .params = params_nvmlVgpuInstanceGetVmDriverVersion, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetVmDriverVersion, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    PyObject *version = NULL;
+    uint32_t length = 256;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetVmDriverVersion *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetVmDriverVersion]);
+    if (call == NULL)
+        goto done;
+    version = cb_name_room("nvmlVgpuInstanceGetVmDriverVersion", length);
+    if (version == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, PyBytes_AS_STRING(version), length);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetVmDriverVersion, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s,
+        s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
+done:
+    Py_XDECREF(version);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long
+//     *fbUsage)
+static const char *const params_nvmlVgpuInstanceGetFbUsage[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetFbUsage = {.name = "nvmlVgpuInstanceGetFbUsage",
+    .params = params_nvmlVgpuInstanceGetFbUsage, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetFbUsage)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFbUsage, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    unsigned long long fbUsage = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetFbUsage *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFbUsage]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &fbUsage);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetFbUsage, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(fbUsage));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     *licensed)
+static const char *const params_nvmlVgpuInstanceGetLicenseStatus[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetLicenseStatus =
+    {.name = "nvmlVgpuInstanceGetLicenseStatus", .params = params_nvmlVgpuInstanceGetLicenseStatus,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetLicenseStatus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    unsigned int licensed = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetLicenseStatus *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetLicenseStatus]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &licensed);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetLicenseStatus, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(licensed));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t
+//     *vgpuTypeId)
+static const char *const params_nvmlVgpuInstanceGetType[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetType = {.name = "nvmlVgpuInstanceGetType",
+    .params = params_nvmlVgpuInstanceGetType, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetType)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetType, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    nvmlVgpuTypeId_t vgpuTypeId = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetType *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetType]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &vgpuTypeId);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetType, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlVgpuTypeId_t, &vgpuTypeId));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     *frameRateLimit)
+static const char *const params_nvmlVgpuInstanceGetFrameRateLimit[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetFrameRateLimit =
+    {.name = "nvmlVgpuInstanceGetFrameRateLimit",
+    .params = params_nvmlVgpuInstanceGetFrameRateLimit, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFrameRateLimit, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    unsigned int frameRateLimit = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetFrameRateLimit *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFrameRateLimit]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &frameRateLimit);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetFrameRateLimit, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(frameRateLimit));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t
+//     *eccMode)
+static const char *const params_nvmlVgpuInstanceGetEccMode[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetEccMode = {.name = "nvmlVgpuInstanceGetEccMode",
+    .params = params_nvmlVgpuInstanceGetEccMode, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetEccMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEccMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    nvmlEnableState_t eccMode = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetEccMode *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEccMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &eccMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetEccMode, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, eccMode));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     *encoderCapacity)
+static const char *const params_nvmlVgpuInstanceGetEncoderCapacity[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetEncoderCapacity =
+    {.name = "nvmlVgpuInstanceGetEncoderCapacity",
+    .params = params_nvmlVgpuInstanceGetEncoderCapacity, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderCapacity, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    unsigned int encoderCapacity = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetEncoderCapacity *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEncoderCapacity]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &encoderCapacity);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetEncoderCapacity, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(encoderCapacity));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     encoderCapacity)
+static const char *const params_nvmlVgpuInstanceSetEncoderCapacity[] = {"vgpuInstance",
+    "encoderCapacity", NULL};
+static const cb_function f_nvmlVgpuInstanceSetEncoderCapacity =
+    {.name = "nvmlVgpuInstanceSetEncoderCapacity",
+    .params = params_nvmlVgpuInstanceSetEncoderCapacity, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceSetEncoderCapacity, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    uint32_t encoderCapacity;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &encoderCapacity) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceSetEncoderCapacity *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceSetEncoderCapacity]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, encoderCapacity);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceSetEncoderCapacity, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
+static const char *const params_nvmlVgpuInstanceGetEncoderStats[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetEncoderStats =
+    {.name = "nvmlVgpuInstanceGetEncoderStats", .params = params_nvmlVgpuInstanceGetEncoderStats,
+    .param_count = 1, .result_count = 3};
+
+CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderStats, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    unsigned int sessionCount = 0;
+    unsigned int averageFps = 0;
+    unsigned int averageLatency = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetEncoderStats *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEncoderStats]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &sessionCount, &averageFps, &averageLatency);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetEncoderStats, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
+        PyLong_FromUnsignedLong(averageFps), PyLong_FromUnsignedLong(averageLatency)};
+    return cb_return_many(s, &f_nvmlVgpuInstanceGetEncoderStats, values);
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
+static const char *const params_nvmlVgpuInstanceGetEncoderSessions[] = {"vgpuInstance",
+    "sessionCount", NULL};
+static const cb_function f_nvmlVgpuInstanceGetEncoderSessions =
+    {.name = "nvmlVgpuInstanceGetEncoderSessions",
+    .params = params_nvmlVgpuInstanceGetEncoderSessions, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderSessions, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    uint32_t sessionCount_in = 0;
+    unsigned int sessionCount = 0;
+    cb_array sessionInfo;
+    cb_array_init(&sessionInfo);
+    size_t sessionInfo_count = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
+        goto done;
+    sessionCount = sessionCount_in;
+    fn_nvmlVgpuInstanceGetEncoderSessions *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEncoderSessions]);
+    if (call == NULL)
+        goto done;
+    sessionInfo_count = (size_t)sessionCount;
+    if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlEncoderSessionInfo_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &sessionCount, sessionInfo.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetEncoderSessions, status, 0,
+            PyLong_FromUnsignedLong(sessionCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetEncoderSessions, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)sessionCount < sessionInfo_count)
+        sessionInfo_count = (size_t)sessionCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
+        cb_record_list(m, T_nvmlEncoderSessionInfo_t, sessionInfo.data, sessionInfo_count)};
+    result = cb_return_many(s, &f_nvmlVgpuInstanceGetEncoderSessions, values);
+done:
+    cb_array_done(&sessionInfo);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t
+//     *fbcStats)
+static const char *const params_nvmlVgpuInstanceGetFBCStats[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetFBCStats = {.name = "nvmlVgpuInstanceGetFBCStats",
+    .params = params_nvmlVgpuInstanceGetFBCStats, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetFBCStats)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFBCStats, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    PyObject *fbcStats = NULL;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetFBCStats *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFBCStats]);
+    if (call == NULL)
+        goto done;
+    fbcStats = cb_record_new(m, T_nvmlFBCStats_t);
+    if (fbcStats == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, cb_record_data(fbcStats));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetFBCStats, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(fbcStats));
+done:
+    Py_XDECREF(fbcStats);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
+static const char *const params_nvmlVgpuInstanceGetFBCSessions[] = {"vgpuInstance", "sessionCount",
+    NULL};
+static const cb_function f_nvmlVgpuInstanceGetFBCSessions =
+    {.name = "nvmlVgpuInstanceGetFBCSessions", .params = params_nvmlVgpuInstanceGetFBCSessions,
+    .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFBCSessions, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    uint32_t sessionCount_in = 0;
+    unsigned int sessionCount = 0;
+    cb_array sessionInfo;
+    cb_array_init(&sessionInfo);
+    size_t sessionInfo_count = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
+        goto done;
+    sessionCount = sessionCount_in;
+    fn_nvmlVgpuInstanceGetFBCSessions *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFBCSessions]);
+    if (call == NULL)
+        goto done;
+    sessionInfo_count = (size_t)sessionCount;
+    if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlFBCSessionInfo_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &sessionCount, sessionInfo.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetFBCSessions, status, 0,
+            PyLong_FromUnsignedLong(sessionCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetFBCSessions, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)sessionCount < sessionInfo_count)
+        sessionInfo_count = (size_t)sessionCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
+        cb_record_list(m, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)};
+    result = cb_return_many(s, &f_nvmlVgpuInstanceGetFBCSessions, values);
+done:
+    cb_array_done(&sessionInfo);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     *gpuInstanceId)
+static const char *const params_nvmlVgpuInstanceGetGpuInstanceId[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetGpuInstanceId =
+    {.name = "nvmlVgpuInstanceGetGpuInstanceId", .params = params_nvmlVgpuInstanceGetGpuInstanceId,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetGpuInstanceId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetGpuInstanceId, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    unsigned int gpuInstanceId = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetGpuInstanceId *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetGpuInstanceId]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &gpuInstanceId);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetGpuInstanceId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(gpuInstanceId));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId,
+//     unsigned int *length)
+static const char *const params_nvmlVgpuInstanceGetGpuPciId[] = {"vgpuInstance", "vgpuPciId",
+    "length", NULL};
+static const cb_function f_nvmlVgpuInstanceGetGpuPciId = {.name = "nvmlVgpuInstanceGetGpuPciId",
+    .params = params_nvmlVgpuInstanceGetGpuPciId, .param_count = 3, .result_count = 1,
+    .auto_mask = 0x6, .hidden_result_mask = 0x1};
+// With the buffers that the checked form makes and returns.
+static const cb_function made_nvmlVgpuInstanceGetGpuPciId = {.name = "nvmlVgpuInstanceGetGpuPciId",
+    .params = params_nvmlVgpuInstanceGetGpuPciId, .param_count = 3, .result_count = 2,
+    .auto_mask = 0x6, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetGpuPciId, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    cb_chars vgpuPciId;
+    cb_chars_init(&vgpuPciId);
+    uint32_t length_in = 65536;
+    unsigned int length = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuPciId) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &length_in) < 0)
+        goto done;
+    length = length_in;
+    if (args[1] != NULL
+        && cb_chars_check(&vgpuPciId, "nvmlVgpuInstanceGetGpuPciId", "vgpuPciId", length) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetGpuPciId *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetGpuPciId]);
+    if (call == NULL)
+        goto done;
+    if (args[1] == NULL && cb_chars_make(&vgpuPciId, length) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, vgpuPciId.data, &length);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetGpuPciId, status, 0,
+            PyLong_FromUnsignedLong(length));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetGpuPciId, status, args, NULL);
+        goto done;
+    }
+    if (args[1] == NULL) {
+        PyObject *values[] =
+            {PyUnicode_DecodeUTF8(vgpuPciId.data, Py_MIN((Py_ssize_t)length, vgpuPciId.size),
+            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)};
+        result = cb_return_many(s, &made_nvmlVgpuInstanceGetGpuPciId, values);
+    }
+    else {
+        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)};
+        result = cb_return_many(s, &f_nvmlVgpuInstanceGetGpuPciId, values);
+    }
+done:
+    cb_chars_release(&vgpuPciId);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t
+//     capability, unsigned int *capResult)
+static const char *const params_nvmlVgpuTypeGetCapabilities[] = {"vgpuTypeId", "capability", NULL};
+static const cb_function f_nvmlVgpuTypeGetCapabilities = {.name = "nvmlVgpuTypeGetCapabilities",
+    .params = params_nvmlVgpuTypeGetCapabilities, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuTypeGetCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    int32_t capability;
+    unsigned int capResult = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlVgpuCapability_t, args[1], "capability", &capability) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetCapabilities *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetCapabilities]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, (nvmlVgpuCapability_t)capability, &capResult);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetCapabilities, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid,
+//     unsigned int size)
+static const char *const params_nvmlVgpuInstanceGetMdevUUID[] = {"vgpuInstance", "size", NULL};
+static const cb_function f_nvmlVgpuInstanceGetMdevUUID = {.name = "nvmlVgpuInstanceGetMdevUUID",
+    .params = params_nvmlVgpuInstanceGetMdevUUID, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetMdevUUID, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    PyObject *mdevUuid = NULL;
+    uint32_t size = 256;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetMdevUUID *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetMdevUUID]);
+    if (call == NULL)
+        goto done;
+    mdevUuid = cb_name_room("nvmlVgpuInstanceGetMdevUUID", size);
+    if (mdevUuid == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, PyBytes_AS_STRING(mdevUuid), size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetMdevUUID, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s,
+        s->checked ? cb_string_result(s, PyBytes_AS_STRING(mdevUuid)) : Py_NewRef(mdevUuid));
+done:
+    Py_XDECREF(mdevUuid);
+    return result;
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t
+//     *pVgpus)
+static const char *const params_nvmlGpuInstanceGetCreatableVgpus[] = {"gpuInstance", "pVgpus",
+    NULL};
+static const cb_function f_nvmlGpuInstanceGetCreatableVgpus =
+    {.name = "nvmlGpuInstanceGetCreatableVgpus", .params = params_nvmlGpuInstanceGetCreatableVgpus,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetCreatableVgpus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetCreatableVgpus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuTypeIdInfo_t *pVgpus;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuTypeIdInfo_t, args[1], "pVgpus", &pVgpus) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetCreatableVgpus *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetCreatableVgpus]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pVgpus);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetCreatableVgpus, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)
+static const char *const params_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] = {"pMaxInstance",
+    NULL};
+static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance =
+    {.name = "nvmlVgpuTypeGetMaxInstancesPerGpuInstance",
+    .params = params_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, .param_count = 1,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlVgpuTypeMaxInstance_t *pMaxInstance;
+    if (cb_as_record(m, T_nvmlVgpuTypeMaxInstance_t, args[0], "pMaxInstance", &pMaxInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetMaxInstancesPerGpuInstance *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetMaxInstancesPerGpuInstance]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(pMaxInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance,
+//     nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)
+static const char *const params_nvmlGpuInstanceGetActiveVgpus[] = {"gpuInstance",
+    "pVgpuInstanceInfo", NULL};
+static const cb_function f_nvmlGpuInstanceGetActiveVgpus =
+    {.name = "nvmlGpuInstanceGetActiveVgpus", .params = params_nvmlGpuInstanceGetActiveVgpus,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetActiveVgpus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetActiveVgpus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlActiveVgpuInstanceInfo_t, args[1], "pVgpuInstanceInfo",
+        &pVgpuInstanceInfo) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetActiveVgpus *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetActiveVgpus]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pVgpuInstanceInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetActiveVgpus, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuSchedulerState_t *pScheduler)
+static const char *const params_nvmlGpuInstanceSetVgpuSchedulerState[] = {"gpuInstance",
+    "pScheduler", NULL};
+static const cb_function f_nvmlGpuInstanceSetVgpuSchedulerState =
+    {.name = "nvmlGpuInstanceSetVgpuSchedulerState",
+    .params = params_nvmlGpuInstanceSetVgpuSchedulerState, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceSetVgpuSchedulerState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuSchedulerState_t *pScheduler;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerState_t, args[1], "pScheduler", &pScheduler) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceSetVgpuSchedulerState *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuSchedulerState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pScheduler);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceSetVgpuSchedulerState, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
+static const char *const params_nvmlGpuInstanceGetVgpuSchedulerState[] = {"gpuInstance",
+    "pSchedulerStateInfo", NULL};
+static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState =
+    {.name = "nvmlGpuInstanceGetVgpuSchedulerState",
+    .params = params_nvmlGpuInstanceGetVgpuSchedulerState, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetVgpuSchedulerState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_t, args[1], "pSchedulerStateInfo",
+        &pSchedulerStateInfo) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetVgpuSchedulerState *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pSchedulerStateInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuSchedulerState, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)
+static const char *const params_nvmlGpuInstanceGetVgpuSchedulerLog[] = {"gpuInstance",
+    "pSchedulerLogInfo", NULL};
+static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog =
+    {.name = "nvmlGpuInstanceGetVgpuSchedulerLog",
+    .params = params_nvmlGpuInstanceGetVgpuSchedulerLog, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetVgpuSchedulerLog, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_t, args[1], "pSchedulerLogInfo",
+        &pSchedulerLogInfo) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetVgpuSchedulerLog *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerLog]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pSchedulerLogInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuSchedulerLog, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)
+static const char *const params_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] = {"gpuInstance",
+    "pCreatablePlacementInfo", NULL};
+static const cb_function f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements =
+    {.name = "nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
+    .params = params_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuCreatablePlacementInfo_t, args[1], "pCreatablePlacementInfo",
+        &pCreatablePlacementInfo) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetVgpuTypeCreatablePlacements *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuTypeCreatablePlacements]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pCreatablePlacementInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+static const char *const params_nvmlGpuInstanceGetVgpuHeterogeneousMode[] = {"gpuInstance",
+    "pHeterogeneousMode", NULL};
+static const cb_function f_nvmlGpuInstanceGetVgpuHeterogeneousMode =
+    {.name = "nvmlGpuInstanceGetVgpuHeterogeneousMode",
+    .params = params_nvmlGpuInstanceGetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetVgpuHeterogeneousMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+        &pHeterogeneousMode) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetVgpuHeterogeneousMode *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuHeterogeneousMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pHeterogeneousMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuHeterogeneousMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const
+//     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+static const char *const params_nvmlGpuInstanceSetVgpuHeterogeneousMode[] = {"gpuInstance",
+    "pHeterogeneousMode", NULL};
+static const cb_function f_nvmlGpuInstanceSetVgpuHeterogeneousMode =
+    {.name = "nvmlGpuInstanceSetVgpuHeterogeneousMode",
+    .params = params_nvmlGpuInstanceSetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceSetVgpuHeterogeneousMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+        &pHeterogeneousMode) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceSetVgpuHeterogeneousMode *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuHeterogeneousMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pHeterogeneousMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceSetVgpuHeterogeneousMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device,
+//     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+static const char *const params_nvmlDeviceGetVgpuSchedulerState_v2[] = {"device",
+    "pSchedulerStateInfo", NULL};
+static const cb_function f_nvmlDeviceGetVgpuSchedulerState_v2 =
+    {.name = "nvmlDeviceGetVgpuSchedulerState_v2",
+    .params = params_nvmlDeviceGetVgpuSchedulerState_v2, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerState_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_v2_t, args[1], "pSchedulerStateInfo",
+        &pSchedulerStateInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceGetVgpuSchedulerState_v2 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerState_v2]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pSchedulerStateInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerState_v2, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+static const char *const params_nvmlGpuInstanceGetVgpuSchedulerState_v2[] = {"gpuInstance",
+    "pSchedulerStateInfo", NULL};
+static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState_v2 =
+    {.name = "nvmlGpuInstanceGetVgpuSchedulerState_v2",
+    .params = params_nvmlGpuInstanceGetVgpuSchedulerState_v2, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetVgpuSchedulerState_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_v2_t, args[1], "pSchedulerStateInfo",
+        &pSchedulerStateInfo) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetVgpuSchedulerState_v2 *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerState_v2]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pSchedulerStateInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuSchedulerState_v2, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t
+//     *pSchedulerLogInfo)
+static const char *const params_nvmlDeviceGetVgpuSchedulerLog_v2[] = {"device",
+    "pSchedulerLogInfo", NULL};
+static const cb_function f_nvmlDeviceGetVgpuSchedulerLog_v2 =
+    {.name = "nvmlDeviceGetVgpuSchedulerLog_v2", .params = params_nvmlDeviceGetVgpuSchedulerLog_v2,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerLog_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_v2_t, args[1], "pSchedulerLogInfo",
+        &pSchedulerLogInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceGetVgpuSchedulerLog_v2 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerLog_v2]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pSchedulerLogInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerLog_v2, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
+static const char *const params_nvmlGpuInstanceGetVgpuSchedulerLog_v2[] = {"gpuInstance",
+    "pSchedulerLogInfo", NULL};
+static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog_v2 =
+    {.name = "nvmlGpuInstanceGetVgpuSchedulerLog_v2",
+    .params = params_nvmlGpuInstanceGetVgpuSchedulerLog_v2, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetVgpuSchedulerLog_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_v2_t, args[1], "pSchedulerLogInfo",
+        &pSchedulerLogInfo) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetVgpuSchedulerLog_v2 *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerLog_v2]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pSchedulerLogInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuSchedulerLog_v2, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t
+//     *pSchedulerState)
+static const char *const params_nvmlDeviceSetVgpuSchedulerState_v2[] = {"device",
+    "pSchedulerState", NULL};
+static const cb_function f_nvmlDeviceSetVgpuSchedulerState_v2 =
+    {.name = "nvmlDeviceSetVgpuSchedulerState_v2",
+    .params = params_nvmlDeviceSetVgpuSchedulerState_v2, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetVgpuSchedulerState_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlVgpuSchedulerState_v2_t *pSchedulerState;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerState_v2_t, args[1], "pSchedulerState",
+        &pSchedulerState) < 0)
+        return NULL;
+    fn_nvmlDeviceSetVgpuSchedulerState_v2 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuSchedulerState_v2]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pSchedulerState);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetVgpuSchedulerState_v2, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+static const char *const params_nvmlGpuInstanceSetVgpuSchedulerState_v2[] = {"gpuInstance",
+    "pSchedulerState", NULL};
+static const cb_function f_nvmlGpuInstanceSetVgpuSchedulerState_v2 =
+    {.name = "nvmlGpuInstanceSetVgpuSchedulerState_v2",
+    .params = params_nvmlGpuInstanceSetVgpuSchedulerState_v2, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceSetVgpuSchedulerState_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuSchedulerState_v2_t *pSchedulerState;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerState_v2_t, args[1], "pSchedulerState",
+        &pSchedulerState) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceSetVgpuSchedulerState_v2 *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuSchedulerState_v2]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pSchedulerState);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceSetVgpuSchedulerState_v2, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t
+//     *vgpuMetadata, unsigned int *bufferSize)
+static const char *const params_nvmlVgpuInstanceGetMetadata[] = {"vgpuInstance", "vgpuMetadata",
+    "bufferSize", NULL};
+static const cb_function f_nvmlVgpuInstanceGetMetadata = {.name = "nvmlVgpuInstanceGetMetadata",
+    .params = params_nvmlVgpuInstanceGetMetadata, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetMetadata, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    cb_address vgpuMetadata;
+    vgpuMetadata.held = false;
+    uint32_t bufferSize_in = 0;
+    unsigned int bufferSize = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &vgpuMetadata) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
+        goto done;
+    bufferSize = bufferSize_in;
+    fn_nvmlVgpuInstanceGetMetadata *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetMetadata]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, vgpuMetadata.value, &bufferSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetMetadata, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
+done:
+    cb_address_release(&vgpuMetadata);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
+//     unsigned int *bufferSize)
+static const char *const params_nvmlDeviceGetVgpuMetadata[] = {"device", "pgpuMetadata",
+    "bufferSize", NULL};
+static const cb_function f_nvmlDeviceGetVgpuMetadata = {.name = "nvmlDeviceGetVgpuMetadata",
+    .params = params_nvmlDeviceGetVgpuMetadata, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuMetadata, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    cb_address pgpuMetadata;
+    pgpuMetadata.held = false;
+    uint32_t bufferSize_in = 0;
+    unsigned int bufferSize = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &pgpuMetadata) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
+        goto done;
+    bufferSize = bufferSize_in;
+    fn_nvmlDeviceGetVgpuMetadata *call = cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuMetadata]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pgpuMetadata.value, &bufferSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetVgpuMetadata, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
+done:
+    cb_address_release(&pgpuMetadata);
+    return result;
+}
+
+// nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t
+//     *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
+static const char *const params_nvmlGetVgpuCompatibility[] = {"vgpuMetadata", "pgpuMetadata", NULL};
+static const cb_function f_nvmlGetVgpuCompatibility = {.name = "nvmlGetVgpuCompatibility",
+    .params = params_nvmlGetVgpuCompatibility, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlGetVgpuCompatibility)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGetVgpuCompatibility, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuMetadata_t *vgpuMetadata;
+    nvmlVgpuPgpuMetadata_t *pgpuMetadata;
+    PyObject *compatibilityInfo = NULL;
+    if (cb_as_record(m, T_nvmlVgpuMetadata_t, args[0], "vgpuMetadata", &vgpuMetadata) < 0)
+        goto done;
+    if (cb_as_record(m, T_nvmlVgpuPgpuMetadata_t, args[1], "pgpuMetadata", &pgpuMetadata) < 0)
+        goto done;
+    fn_nvmlGetVgpuCompatibility *call = cb_symbol_address(&symbols[S_nvmlGetVgpuCompatibility]);
+    if (call == NULL)
+        goto done;
+    compatibilityInfo = cb_record_new(m, T_nvmlVgpuPgpuCompatibility_t);
+    if (compatibilityInfo == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuMetadata, pgpuMetadata, cb_record_data(compatibilityInfo));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGetVgpuCompatibility, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(compatibilityInfo));
+done:
+    Py_XDECREF(compatibilityInfo);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned
+//     int *bufferSize)
+static const char *const params_nvmlDeviceGetPgpuMetadataString[] = {"device", "pgpuMetadata",
+    "bufferSize", NULL};
+static const cb_function f_nvmlDeviceGetPgpuMetadataString =
+    {.name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
+    .param_count = 3, .result_count = 1, .auto_mask = 0x6, .hidden_result_mask = 0x1};
+// With the buffers that the checked form makes and returns.
+static const cb_function made_nvmlDeviceGetPgpuMetadataString =
+    {.name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
+    .param_count = 3, .result_count = 2, .auto_mask = 0x6, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetPgpuMetadataString, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    cb_chars pgpuMetadata;
+    cb_chars_init(&pgpuMetadata);
+    uint32_t bufferSize_in = 65536;
+    unsigned int bufferSize = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &pgpuMetadata) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
+        goto done;
+    bufferSize = bufferSize_in;
+    if (args[1] != NULL
+        && cb_chars_check(&pgpuMetadata, "nvmlDeviceGetPgpuMetadataString", "pgpuMetadata",
+        bufferSize) < 0)
+        goto done;
+    fn_nvmlDeviceGetPgpuMetadataString *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetPgpuMetadataString]);
+    if (call == NULL)
+        goto done;
+    if (args[1] == NULL && cb_chars_make(&pgpuMetadata, bufferSize) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pgpuMetadata.data, &bufferSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetPgpuMetadataString, status, 0,
+            PyLong_FromUnsignedLong(bufferSize));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetPgpuMetadataString, status, args, NULL);
+        goto done;
+    }
+    if (args[1] == NULL) {
+        PyObject *values[] =
+            {PyUnicode_DecodeUTF8(pgpuMetadata.data,
+            Py_MIN((Py_ssize_t)bufferSize, pgpuMetadata.size), "replace"),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)};
+        result = cb_return_many(s, &made_nvmlDeviceGetPgpuMetadataString, values);
+    }
+    else {
+        PyObject *values[] = {s->checked ? Py_NewRef(Py_None)
+            : PyLong_FromUnsignedLong(bufferSize)};
+        result = cb_return_many(s, &f_nvmlDeviceGetPgpuMetadataString, values);
+    }
+done:
+    cb_chars_release(&pgpuMetadata);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t
+//     *pSchedulerLog)
+static const char *const params_nvmlDeviceGetVgpuSchedulerLog[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetVgpuSchedulerLog =
+    {.name = "nvmlDeviceGetVgpuSchedulerLog", .params = params_nvmlDeviceGetVgpuSchedulerLog,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerLog, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *pSchedulerLog = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetVgpuSchedulerLog *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerLog]);
+    if (call == NULL)
+        goto done;
+    pSchedulerLog = cb_record_new(m, T_nvmlVgpuSchedulerLog_t);
+    if (pSchedulerLog == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(pSchedulerLog));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerLog, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pSchedulerLog));
+done:
+    Py_XDECREF(pSchedulerLog);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t
+//     *pSchedulerState)
+static const char *const params_nvmlDeviceGetVgpuSchedulerState[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetVgpuSchedulerState =
+    {.name = "nvmlDeviceGetVgpuSchedulerState", .params = params_nvmlDeviceGetVgpuSchedulerState,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *pSchedulerState = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetVgpuSchedulerState *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerState]);
+    if (call == NULL)
+        goto done;
+    pSchedulerState = cb_record_new(m, T_nvmlVgpuSchedulerGetState_t);
+    if (pSchedulerState == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(pSchedulerState));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerState, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pSchedulerState));
+done:
+    Py_XDECREF(pSchedulerState);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t
+//     *pSchedulerState)
+static const char *const params_nvmlDeviceSetVgpuSchedulerState[] = {"device", "pSchedulerState",
+    NULL};
+static const cb_function f_nvmlDeviceSetVgpuSchedulerState =
+    {.name = "nvmlDeviceSetVgpuSchedulerState", .params = params_nvmlDeviceSetVgpuSchedulerState,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetVgpuSchedulerState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlVgpuSchedulerSetState_t *pSchedulerState;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerSetState_t, args[1], "pSchedulerState",
+        &pSchedulerState) < 0)
+        return NULL;
+    fn_nvmlDeviceSetVgpuSchedulerState *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuSchedulerState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pSchedulerState);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetVgpuSchedulerState, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,
+//     nvmlVgpuSchedulerCapabilities_t *pCapabilities)
+static const char *const params_nvmlDeviceGetVgpuSchedulerCapabilities[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetVgpuSchedulerCapabilities =
+    {.name = "nvmlDeviceGetVgpuSchedulerCapabilities",
+    .params = params_nvmlDeviceGetVgpuSchedulerCapabilities, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *pCapabilities = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetVgpuSchedulerCapabilities *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerCapabilities]);
+    if (call == NULL)
+        goto done;
+    pCapabilities = cb_record_new(m, T_nvmlVgpuSchedulerCapabilities_t);
+    if (pCapabilities == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(pCapabilities));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerCapabilities, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pCapabilities));
+done:
+    Py_XDECREF(pCapabilities);
+    return result;
+}
+
+// nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)
+static const char *const params_nvmlGetVgpuVersion[] = {NULL};
+static const cb_function f_nvmlGetVgpuVersion = {.name = "nvmlGetVgpuVersion",
+    .params = params_nvmlGetVgpuVersion, .param_count = 0, .result_count = 2};
+
+CB_WRAPPER(nvmlGetVgpuVersion)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGetVgpuVersion, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    PyObject *supported = NULL;
+    PyObject *current = NULL;
+    fn_nvmlGetVgpuVersion *call = cb_symbol_address(&symbols[S_nvmlGetVgpuVersion]);
+    if (call == NULL)
+        goto done;
+    supported = cb_record_new(m, T_nvmlVgpuVersion_t);
+    if (supported == NULL)
+        goto done;
+    current = cb_record_new(m, T_nvmlVgpuVersion_t);
+    if (current == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(cb_record_data(supported), cb_record_data(current));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGetVgpuVersion, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {Py_NewRef(supported), Py_NewRef(current)};
+    result = cb_return_many(s, &f_nvmlGetVgpuVersion, values);
+done:
+    Py_XDECREF(supported);
+    Py_XDECREF(current);
+    return result;
+}
+
+// nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
+static const char *const params_nvmlSetVgpuVersion[] = {"vgpuVersion", NULL};
+static const cb_function f_nvmlSetVgpuVersion = {.name = "nvmlSetVgpuVersion",
+    .params = params_nvmlSetVgpuVersion, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlSetVgpuVersion)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSetVgpuVersion, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuVersion_t *vgpuVersion;
+    if (cb_as_record(m, T_nvmlVgpuVersion_t, args[0], "vgpuVersion", &vgpuVersion) < 0)
+        return NULL;
+    fn_nvmlSetVgpuVersion *call = cb_symbol_address(&symbols[S_nvmlSetVgpuVersion]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuVersion);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSetVgpuVersion, status, args, NULL);
+    return cb_return0(s);
 }
 

@@ -5,2795 +5,22 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int
-//     *capResult)
-static const char *const params_nvmlGetVgpuDriverCapabilities[] = {"capability", NULL};
-static const cb_function f_nvmlGetVgpuDriverCapabilities = {
-    .name = "nvmlGetVgpuDriverCapabilities", .params = params_nvmlGetVgpuDriverCapabilities,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlGetVgpuDriverCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlGetVgpuDriverCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGetVgpuDriverCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t capability;
-    unsigned int capResult = 0;
-    if (cb_as_enum(m, T_nvmlVgpuDriverCapability_t, args[0], "capability", &capability) < 0)
-        return NULL;
-    fn_nvmlGetVgpuDriverCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlGetVgpuDriverCapabilities]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call((nvmlVgpuDriverCapability_t)capability, &capResult);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGetVgpuDriverCapabilities, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
-}
-
-// nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t
-//     capability, unsigned int *capResult)
-static const char *const params_nvmlDeviceGetVgpuCapabilities[] = {"device", "capability", NULL};
-static const cb_function f_nvmlDeviceGetVgpuCapabilities = {
-    .name = "nvmlDeviceGetVgpuCapabilities", .params = params_nvmlDeviceGetVgpuCapabilities,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetVgpuCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t capability;
-    unsigned int capResult = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0)
-        return NULL;
-    fn_nvmlDeviceGetVgpuCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuCapabilities]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlDeviceVgpuCapability_t)capability, &capResult);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuCapabilities, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
-}
-
-// nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
-//     nvmlVgpuTypeId_t *vgpuTypeIds)
-static const char *const params_nvmlDeviceGetSupportedVgpus[] = {"device", "vgpuCount", NULL};
-static const cb_function f_nvmlDeviceGetSupportedVgpus = {
-    .name = "nvmlDeviceGetSupportedVgpus", .params = params_nvmlDeviceGetSupportedVgpus,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetSupportedVgpus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetSupportedVgpus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSupportedVgpus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t vgpuCount_in = 0;
-    unsigned int vgpuCount = 0;
-    cb_array vgpuTypeIds;
-    cb_array_init(&vgpuTypeIds);
-    size_t vgpuTypeIds_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
-        goto done;
-    vgpuCount = vgpuCount_in;
-    fn_nvmlDeviceGetSupportedVgpus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedVgpus]);
-    if (call == NULL)
-        goto done;
-    vgpuTypeIds_count = (size_t)vgpuCount;
-    if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &vgpuCount, vgpuTypeIds.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetSupportedVgpus, status, 0,
-            PyLong_FromUnsignedLong(vgpuCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetSupportedVgpus, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
-        vgpuTypeIds_count = (size_t)vgpuCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
-        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)};
-    result = cb_return_many(s, &f_nvmlDeviceGetSupportedVgpus, values);
-done:
-    cb_array_done(&vgpuTypeIds);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
-//     nvmlVgpuTypeId_t *vgpuTypeIds)
-static const char *const params_nvmlDeviceGetCreatableVgpus[] = {"device", "vgpuCount", NULL};
-static const cb_function f_nvmlDeviceGetCreatableVgpus = {
-    .name = "nvmlDeviceGetCreatableVgpus", .params = params_nvmlDeviceGetCreatableVgpus,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetCreatableVgpus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetCreatableVgpus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCreatableVgpus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t vgpuCount_in = 0;
-    unsigned int vgpuCount = 0;
-    cb_array vgpuTypeIds;
-    cb_array_init(&vgpuTypeIds);
-    size_t vgpuTypeIds_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
-        goto done;
-    vgpuCount = vgpuCount_in;
-    fn_nvmlDeviceGetCreatableVgpus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetCreatableVgpus]);
-    if (call == NULL)
-        goto done;
-    vgpuTypeIds_count = (size_t)vgpuCount;
-    if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &vgpuCount, vgpuTypeIds.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetCreatableVgpus, status, 0,
-            PyLong_FromUnsignedLong(vgpuCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetCreatableVgpus, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
-        vgpuTypeIds_count = (size_t)vgpuCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
-        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)};
-    result = cb_return_many(s, &f_nvmlDeviceGetCreatableVgpus, values);
-done:
-    cb_array_done(&vgpuTypeIds);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int
-//     *size)
-static const char *const params_nvmlVgpuTypeGetClass[] = {"vgpuTypeId", "vgpuTypeClass", "size",
-    NULL};
-static const cb_function f_nvmlVgpuTypeGetClass = {
-    .name = "nvmlVgpuTypeGetClass", .params = params_nvmlVgpuTypeGetClass,
-    .param_count = 3, .result_count = 1,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x1,
-};
-// With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlVgpuTypeGetClass = {
-    .name = "nvmlVgpuTypeGetClass", .params = params_nvmlVgpuTypeGetClass,
-    .param_count = 3, .result_count = 2,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x2,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetClass(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetClass, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetClass, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuTypeId_t vgpuTypeId;
-    cb_chars vgpuTypeClass;
-    cb_chars_init(&vgpuTypeClass);
-    uint32_t size_in = 65536;
-    unsigned int size = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeClass) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0)
-        goto done;
-    size = size_in;
-    if (args[1] != NULL
-        && cb_chars_check(&vgpuTypeClass, "nvmlVgpuTypeGetClass", "vgpuTypeClass", size) < 0)
-        goto done;
-    fn_nvmlVgpuTypeGetClass *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetClass]);
-    if (call == NULL)
-        goto done;
-    if (args[1] == NULL && cb_chars_make(&vgpuTypeClass, size) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, vgpuTypeClass.data, &size);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuTypeGetClass, status, 0,
-            PyLong_FromUnsignedLong(size));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuTypeGetClass, status, args, NULL);
-        goto done;
-    }
-    if (args[1] == NULL) {
-        PyObject *values[] =
-            {PyUnicode_DecodeUTF8(vgpuTypeClass.data, Py_MIN((Py_ssize_t)size, vgpuTypeClass.size),
-            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &made_nvmlVgpuTypeGetClass, values);
-    }
-    else {
-        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &f_nvmlVgpuTypeGetClass, values);
-    }
-done:
-    cb_chars_release(&vgpuTypeClass);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int
-//     *size)
-static const char *const params_nvmlVgpuTypeGetName[] = {"vgpuTypeId", "vgpuTypeName", "size",
-    NULL};
-static const cb_function f_nvmlVgpuTypeGetName = {
-    .name = "nvmlVgpuTypeGetName", .params = params_nvmlVgpuTypeGetName,
-    .param_count = 3, .result_count = 1,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x1,
-};
-// With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlVgpuTypeGetName = {
-    .name = "nvmlVgpuTypeGetName", .params = params_nvmlVgpuTypeGetName,
-    .param_count = 3, .result_count = 2,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x2,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetName, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuTypeId_t vgpuTypeId;
-    cb_chars vgpuTypeName;
-    cb_chars_init(&vgpuTypeName);
-    uint32_t size_in = 65536;
-    unsigned int size = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeName) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0)
-        goto done;
-    size = size_in;
-    if (args[1] != NULL
-        && cb_chars_check(&vgpuTypeName, "nvmlVgpuTypeGetName", "vgpuTypeName", size) < 0)
-        goto done;
-    fn_nvmlVgpuTypeGetName *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetName]);
-    if (call == NULL)
-        goto done;
-    if (args[1] == NULL && cb_chars_make(&vgpuTypeName, size) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, vgpuTypeName.data, &size);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuTypeGetName, status, 0,
-            PyLong_FromUnsignedLong(size));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuTypeGetName, status, args, NULL);
-        goto done;
-    }
-    if (args[1] == NULL) {
-        PyObject *values[] =
-            {PyUnicode_DecodeUTF8(vgpuTypeName.data, Py_MIN((Py_ssize_t)size, vgpuTypeName.size),
-            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &made_nvmlVgpuTypeGetName, values);
-    }
-    else {
-        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &f_nvmlVgpuTypeGetName, values);
-    }
-done:
-    cb_chars_release(&vgpuTypeName);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-//     *gpuInstanceProfileId)
-static const char *const params_nvmlVgpuTypeGetGpuInstanceProfileId[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetGpuInstanceProfileId = {
-    .name = "nvmlVgpuTypeGetGpuInstanceProfileId",
-        .params = params_nvmlVgpuTypeGetGpuInstanceProfileId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetGpuInstanceProfileId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetGpuInstanceProfileId, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetGpuInstanceProfileId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeId_t vgpuTypeId;
-    unsigned int gpuInstanceProfileId = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetGpuInstanceProfileId *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetGpuInstanceProfileId]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, &gpuInstanceProfileId);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetGpuInstanceProfileId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(gpuInstanceProfileId));
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID,
-//     unsigned long long *subsystemID)
-static const char *const params_nvmlVgpuTypeGetDeviceID[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetDeviceID = {
-    .name = "nvmlVgpuTypeGetDeviceID", .params = params_nvmlVgpuTypeGetDeviceID,
-    .param_count = 1, .result_count = 2,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetDeviceID(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetDeviceID, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetDeviceID, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeId_t vgpuTypeId;
-    unsigned long long deviceID = 0;
-    unsigned long long subsystemID = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetDeviceID *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetDeviceID]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, &deviceID, &subsystemID);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetDeviceID, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLongLong(deviceID),
-        PyLong_FromUnsignedLongLong(subsystemID)};
-    return cb_return_many(s, &f_nvmlVgpuTypeGetDeviceID, values);
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
-//     *fbSize)
-static const char *const params_nvmlVgpuTypeGetFramebufferSize[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetFramebufferSize = {
-    .name = "nvmlVgpuTypeGetFramebufferSize", .params = params_nvmlVgpuTypeGetFramebufferSize,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetFramebufferSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetFramebufferSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetFramebufferSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeId_t vgpuTypeId;
-    unsigned long long fbSize = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetFramebufferSize *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetFramebufferSize]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, &fbSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetFramebufferSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(fbSize));
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-//     *numDisplayHeads)
-static const char *const params_nvmlVgpuTypeGetNumDisplayHeads[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetNumDisplayHeads = {
-    .name = "nvmlVgpuTypeGetNumDisplayHeads", .params = params_nvmlVgpuTypeGetNumDisplayHeads,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetNumDisplayHeads(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetNumDisplayHeads, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetNumDisplayHeads, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeId_t vgpuTypeId;
-    unsigned int numDisplayHeads = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetNumDisplayHeads *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetNumDisplayHeads]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, &numDisplayHeads);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetNumDisplayHeads, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(numDisplayHeads));
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex,
-//     unsigned int *xdim, unsigned int *ydim)
-static const char *const params_nvmlVgpuTypeGetResolution[] = {"vgpuTypeId", "displayIndex", NULL};
-static const cb_function f_nvmlVgpuTypeGetResolution = {
-    .name = "nvmlVgpuTypeGetResolution", .params = params_nvmlVgpuTypeGetResolution,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetResolution(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetResolution, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetResolution, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeId_t vgpuTypeId;
-    uint32_t displayIndex;
-    unsigned int xdim = 0;
-    unsigned int ydim = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &displayIndex) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetResolution *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetResolution]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, displayIndex, &xdim, &ydim);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetResolution, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(xdim), PyLong_FromUnsignedLong(ydim)};
-    return cb_return_many(s, &f_nvmlVgpuTypeGetResolution, values);
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString,
-//     unsigned int size)
-static const char *const params_nvmlVgpuTypeGetLicense[] = {"vgpuTypeId", "size", NULL};
-static const cb_function f_nvmlVgpuTypeGetLicense = {
-    .name = "nvmlVgpuTypeGetLicense", .params = params_nvmlVgpuTypeGetLicense,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetLicense(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetLicense, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetLicense, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuTypeId_t vgpuTypeId;
-    PyObject *vgpuTypeLicenseString = NULL;
-    uint32_t size = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
-        goto done;
-    fn_nvmlVgpuTypeGetLicense *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetLicense]);
-    if (call == NULL)
-        goto done;
-    vgpuTypeLicenseString = cb_name_room("nvmlVgpuTypeGetLicense", size);
-    if (vgpuTypeLicenseString == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, PyBytes_AS_STRING(vgpuTypeLicenseString), size);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuTypeGetLicense, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(vgpuTypeLicenseString))
-        : Py_NewRef(vgpuTypeLicenseString));
-done:
-    Py_XDECREF(vgpuTypeLicenseString);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-//     *frameRateLimit)
-static const char *const params_nvmlVgpuTypeGetFrameRateLimit[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetFrameRateLimit = {
-    .name = "nvmlVgpuTypeGetFrameRateLimit", .params = params_nvmlVgpuTypeGetFrameRateLimit,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetFrameRateLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetFrameRateLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetFrameRateLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeId_t vgpuTypeId;
-    unsigned int frameRateLimit = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetFrameRateLimit *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetFrameRateLimit]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, &frameRateLimit);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetFrameRateLimit, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(frameRateLimit));
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
-//     unsigned int *vgpuInstanceCount)
-static const char *const params_nvmlVgpuTypeGetMaxInstances[] = {"device", "vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetMaxInstances = {
-    .name = "nvmlVgpuTypeGetMaxInstances", .params = params_nvmlVgpuTypeGetMaxInstances,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetMaxInstances(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetMaxInstances, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetMaxInstances, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlVgpuTypeId_t vgpuTypeId;
-    unsigned int vgpuInstanceCount = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetMaxInstances *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetMaxInstances]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, vgpuTypeId, &vgpuInstanceCount);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetMaxInstances, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(vgpuInstanceCount));
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
-//     *vgpuInstanceCountPerVm)
-static const char *const params_nvmlVgpuTypeGetMaxInstancesPerVm[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerVm = {
-    .name = "nvmlVgpuTypeGetMaxInstancesPerVm", .params = params_nvmlVgpuTypeGetMaxInstancesPerVm,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetMaxInstancesPerVm(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetMaxInstancesPerVm, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetMaxInstancesPerVm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeId_t vgpuTypeId;
-    unsigned int vgpuInstanceCountPerVm = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetMaxInstancesPerVm *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetMaxInstancesPerVm]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, &vgpuInstanceCountPerVm);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetMaxInstancesPerVm, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(vgpuInstanceCountPerVm));
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t
-//     *bar1Info)
-static const char *const params_nvmlVgpuTypeGetBAR1Info[] = {"vgpuTypeId", "bar1Info", NULL};
-static const cb_function f_nvmlVgpuTypeGetBAR1Info = {
-    .name = "nvmlVgpuTypeGetBAR1Info", .params = params_nvmlVgpuTypeGetBAR1Info,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetBAR1Info(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetBAR1Info, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetBAR1Info, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeId_t vgpuTypeId;
-    nvmlVgpuTypeBar1Info_t *bar1Info;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuTypeBar1Info_t, args[1], "bar1Info", &bar1Info) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetBAR1Info *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetBAR1Info]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, bar1Info);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetBAR1Info, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
-//     nvmlVgpuInstance_t *vgpuInstances)
-static const char *const params_nvmlDeviceGetActiveVgpus[] = {"device", "vgpuCount", NULL};
-static const cb_function f_nvmlDeviceGetActiveVgpus = {
-    .name = "nvmlDeviceGetActiveVgpus", .params = params_nvmlDeviceGetActiveVgpus,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetActiveVgpus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetActiveVgpus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetActiveVgpus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t vgpuCount_in = 0;
-    unsigned int vgpuCount = 0;
-    cb_array vgpuInstances;
-    cb_array_init(&vgpuInstances);
-    size_t vgpuInstances_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
-        goto done;
-    vgpuCount = vgpuCount_in;
-    fn_nvmlDeviceGetActiveVgpus *call = cb_symbol_address(&symbols[S_nvmlDeviceGetActiveVgpus]);
-    if (call == NULL)
-        goto done;
-    vgpuInstances_count = (size_t)vgpuCount;
-    if (cb_array_reserve(&vgpuInstances, vgpuInstances_count, sizeof(nvmlVgpuInstance_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &vgpuCount, vgpuInstances.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetActiveVgpus, status, 0,
-            PyLong_FromUnsignedLong(vgpuCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetActiveVgpus, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)vgpuCount < vgpuInstances_count)
-        vgpuInstances_count = (size_t)vgpuCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
-        cb_scalar_list(m, T_nvmlVgpuInstance_t, vgpuInstances.data, vgpuInstances_count)};
-    result = cb_return_many(s, &f_nvmlDeviceGetActiveVgpus, values);
-done:
-    cb_array_done(&vgpuInstances);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int
-//     size, nvmlVgpuVmIdType_t *vmIdType)
-static const char *const params_nvmlVgpuInstanceGetVmID[] = {"vgpuInstance", "size", NULL};
-static const cb_function f_nvmlVgpuInstanceGetVmID = {
-    .name = "nvmlVgpuInstanceGetVmID", .params = params_nvmlVgpuInstanceGetVmID,
-    .param_count = 2, .result_count = 2,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetVmID(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetVmID, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetVmID, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuInstance_t vgpuInstance;
-    PyObject *vmId = NULL;
-    uint32_t size = 256;
-    nvmlVgpuVmIdType_t vmIdType = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
-        goto done;
-    fn_nvmlVgpuInstanceGetVmID *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetVmID]);
-    if (call == NULL)
-        goto done;
-    vmId = cb_name_room("nvmlVgpuInstanceGetVmID", size);
-    if (vmId == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, PyBytes_AS_STRING(vmId), size, &vmIdType);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetVmID, status, args, NULL);
-        goto done;
-    }
-    PyObject *values[] = {s->checked ? cb_string_result(s, PyBytes_AS_STRING(vmId))
-        : Py_NewRef(vmId), cb_enum_member(m, T_nvmlVgpuVmIdType_t, vmIdType)};
-    result = cb_return_many(s, &f_nvmlVgpuInstanceGetVmID, values);
-done:
-    Py_XDECREF(vmId);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int
-//     size)
-static const char *const params_nvmlVgpuInstanceGetUUID[] = {"vgpuInstance", "size", NULL};
-static const cb_function f_nvmlVgpuInstanceGetUUID = {
-    .name = "nvmlVgpuInstanceGetUUID", .params = params_nvmlVgpuInstanceGetUUID,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetUUID(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetUUID, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetUUID, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuInstance_t vgpuInstance;
-    PyObject *uuid = NULL;
-    uint32_t size = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
-        goto done;
-    fn_nvmlVgpuInstanceGetUUID *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetUUID]);
-    if (call == NULL)
-        goto done;
-    uuid = cb_name_room("nvmlVgpuInstanceGetUUID", size);
-    if (uuid == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, PyBytes_AS_STRING(uuid), size);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetUUID, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(uuid)) : Py_NewRef(uuid));
-done:
-    Py_XDECREF(uuid);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version,
-//     unsigned int length)
-static const char *const params_nvmlVgpuInstanceGetVmDriverVersion[] = {"vgpuInstance", "length",
-    NULL};
-static const cb_function f_nvmlVgpuInstanceGetVmDriverVersion = {
-    .name = "nvmlVgpuInstanceGetVmDriverVersion",
-        .params = params_nvmlVgpuInstanceGetVmDriverVersion,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetVmDriverVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetVmDriverVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetVmDriverVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuInstance_t vgpuInstance;
-    PyObject *version = NULL;
-    uint32_t length = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0)
-        goto done;
-    fn_nvmlVgpuInstanceGetVmDriverVersion *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetVmDriverVersion]);
-    if (call == NULL)
-        goto done;
-    version = cb_name_room("nvmlVgpuInstanceGetVmDriverVersion", length);
-    if (version == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, PyBytes_AS_STRING(version), length);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetVmDriverVersion, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
-done:
-    Py_XDECREF(version);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long
-//     *fbUsage)
-static const char *const params_nvmlVgpuInstanceGetFbUsage[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetFbUsage = {
-    .name = "nvmlVgpuInstanceGetFbUsage", .params = params_nvmlVgpuInstanceGetFbUsage,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetFbUsage(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetFbUsage, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetFbUsage, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuInstance_t vgpuInstance;
-    unsigned long long fbUsage = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    fn_nvmlVgpuInstanceGetFbUsage *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFbUsage]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, &fbUsage);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetFbUsage, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(fbUsage));
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *licensed)
-static const char *const params_nvmlVgpuInstanceGetLicenseStatus[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetLicenseStatus = {
-    .name = "nvmlVgpuInstanceGetLicenseStatus", .params = params_nvmlVgpuInstanceGetLicenseStatus,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetLicenseStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetLicenseStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetLicenseStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuInstance_t vgpuInstance;
-    unsigned int licensed = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    fn_nvmlVgpuInstanceGetLicenseStatus *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetLicenseStatus]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, &licensed);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetLicenseStatus, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(licensed));
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t
-//     *vgpuTypeId)
-static const char *const params_nvmlVgpuInstanceGetType[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetType = {
-    .name = "nvmlVgpuInstanceGetType", .params = params_nvmlVgpuInstanceGetType,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetType(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetType, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetType, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuInstance_t vgpuInstance;
-    nvmlVgpuTypeId_t vgpuTypeId = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    fn_nvmlVgpuInstanceGetType *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetType]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, &vgpuTypeId);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetType, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlVgpuTypeId_t, &vgpuTypeId));
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *frameRateLimit)
-static const char *const params_nvmlVgpuInstanceGetFrameRateLimit[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetFrameRateLimit = {
-    .name = "nvmlVgpuInstanceGetFrameRateLimit", .params = params_nvmlVgpuInstanceGetFrameRateLimit,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetFrameRateLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetFrameRateLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetFrameRateLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuInstance_t vgpuInstance;
-    unsigned int frameRateLimit = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    fn_nvmlVgpuInstanceGetFrameRateLimit *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFrameRateLimit]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, &frameRateLimit);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetFrameRateLimit, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(frameRateLimit));
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t
-//     *eccMode)
-static const char *const params_nvmlVgpuInstanceGetEccMode[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetEccMode = {
-    .name = "nvmlVgpuInstanceGetEccMode", .params = params_nvmlVgpuInstanceGetEccMode,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetEccMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetEccMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetEccMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuInstance_t vgpuInstance;
-    nvmlEnableState_t eccMode = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    fn_nvmlVgpuInstanceGetEccMode *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEccMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, &eccMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetEccMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, eccMode));
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *encoderCapacity)
-static const char *const params_nvmlVgpuInstanceGetEncoderCapacity[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetEncoderCapacity = {
-    .name = "nvmlVgpuInstanceGetEncoderCapacity",
-        .params = params_nvmlVgpuInstanceGetEncoderCapacity,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetEncoderCapacity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetEncoderCapacity, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetEncoderCapacity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuInstance_t vgpuInstance;
-    unsigned int encoderCapacity = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    fn_nvmlVgpuInstanceGetEncoderCapacity *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEncoderCapacity]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, &encoderCapacity);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetEncoderCapacity, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(encoderCapacity));
-}
-
-// nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     encoderCapacity)
-static const char *const params_nvmlVgpuInstanceSetEncoderCapacity[] = {"vgpuInstance",
-    "encoderCapacity", NULL};
-static const cb_function f_nvmlVgpuInstanceSetEncoderCapacity = {
-    .name = "nvmlVgpuInstanceSetEncoderCapacity",
-        .params = params_nvmlVgpuInstanceSetEncoderCapacity,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlVgpuInstanceSetEncoderCapacity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceSetEncoderCapacity, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceSetEncoderCapacity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuInstance_t vgpuInstance;
-    uint32_t encoderCapacity;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &encoderCapacity) < 0)
-        return NULL;
-    fn_nvmlVgpuInstanceSetEncoderCapacity *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceSetEncoderCapacity]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, encoderCapacity);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceSetEncoderCapacity, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
-static const char *const params_nvmlVgpuInstanceGetEncoderStats[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetEncoderStats = {
-    .name = "nvmlVgpuInstanceGetEncoderStats", .params = params_nvmlVgpuInstanceGetEncoderStats,
-    .param_count = 1, .result_count = 3,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetEncoderStats(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetEncoderStats, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetEncoderStats, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuInstance_t vgpuInstance;
-    unsigned int sessionCount = 0;
-    unsigned int averageFps = 0;
-    unsigned int averageLatency = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    fn_nvmlVgpuInstanceGetEncoderStats *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEncoderStats]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, &sessionCount, &averageFps, &averageLatency);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetEncoderStats, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        PyLong_FromUnsignedLong(averageFps), PyLong_FromUnsignedLong(averageLatency)};
-    return cb_return_many(s, &f_nvmlVgpuInstanceGetEncoderStats, values);
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
-static const char *const params_nvmlVgpuInstanceGetEncoderSessions[] = {"vgpuInstance",
-    "sessionCount", NULL};
-static const cb_function f_nvmlVgpuInstanceGetEncoderSessions = {
-    .name = "nvmlVgpuInstanceGetEncoderSessions",
-        .params = params_nvmlVgpuInstanceGetEncoderSessions,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetEncoderSessions(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetEncoderSessions, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetEncoderSessions, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuInstance_t vgpuInstance;
-    uint32_t sessionCount_in = 0;
-    unsigned int sessionCount = 0;
-    cb_array sessionInfo;
-    cb_array_init(&sessionInfo);
-    size_t sessionInfo_count = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
-        goto done;
-    sessionCount = sessionCount_in;
-    fn_nvmlVgpuInstanceGetEncoderSessions *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEncoderSessions]);
-    if (call == NULL)
-        goto done;
-    sessionInfo_count = (size_t)sessionCount;
-    if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlEncoderSessionInfo_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, &sessionCount, sessionInfo.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetEncoderSessions, status, 0,
-            PyLong_FromUnsignedLong(sessionCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetEncoderSessions, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)sessionCount < sessionInfo_count)
-        sessionInfo_count = (size_t)sessionCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlEncoderSessionInfo_t, sessionInfo.data, sessionInfo_count)};
-    result = cb_return_many(s, &f_nvmlVgpuInstanceGetEncoderSessions, values);
-done:
-    cb_array_done(&sessionInfo);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t
-//     *fbcStats)
-static const char *const params_nvmlVgpuInstanceGetFBCStats[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetFBCStats = {
-    .name = "nvmlVgpuInstanceGetFBCStats", .params = params_nvmlVgpuInstanceGetFBCStats,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetFBCStats(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetFBCStats, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetFBCStats, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuInstance_t vgpuInstance;
-    PyObject *fbcStats = NULL;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    fn_nvmlVgpuInstanceGetFBCStats *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFBCStats]);
-    if (call == NULL)
-        goto done;
-    fbcStats = cb_record_new(m, T_nvmlFBCStats_t);
-    if (fbcStats == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, cb_record_data(fbcStats));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetFBCStats, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(fbcStats));
-done:
-    Py_XDECREF(fbcStats);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
-static const char *const params_nvmlVgpuInstanceGetFBCSessions[] = {"vgpuInstance", "sessionCount",
-    NULL};
-static const cb_function f_nvmlVgpuInstanceGetFBCSessions = {
-    .name = "nvmlVgpuInstanceGetFBCSessions", .params = params_nvmlVgpuInstanceGetFBCSessions,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetFBCSessions(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetFBCSessions, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetFBCSessions, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuInstance_t vgpuInstance;
-    uint32_t sessionCount_in = 0;
-    unsigned int sessionCount = 0;
-    cb_array sessionInfo;
-    cb_array_init(&sessionInfo);
-    size_t sessionInfo_count = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
-        goto done;
-    sessionCount = sessionCount_in;
-    fn_nvmlVgpuInstanceGetFBCSessions *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFBCSessions]);
-    if (call == NULL)
-        goto done;
-    sessionInfo_count = (size_t)sessionCount;
-    if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlFBCSessionInfo_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, &sessionCount, sessionInfo.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetFBCSessions, status, 0,
-            PyLong_FromUnsignedLong(sessionCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetFBCSessions, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)sessionCount < sessionInfo_count)
-        sessionInfo_count = (size_t)sessionCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)};
-    result = cb_return_many(s, &f_nvmlVgpuInstanceGetFBCSessions, values);
-done:
-    cb_array_done(&sessionInfo);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int
-//     *gpuInstanceId)
-static const char *const params_nvmlVgpuInstanceGetGpuInstanceId[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetGpuInstanceId = {
-    .name = "nvmlVgpuInstanceGetGpuInstanceId", .params = params_nvmlVgpuInstanceGetGpuInstanceId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetGpuInstanceId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetGpuInstanceId, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetGpuInstanceId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuInstance_t vgpuInstance;
-    unsigned int gpuInstanceId = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    fn_nvmlVgpuInstanceGetGpuInstanceId *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetGpuInstanceId]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, &gpuInstanceId);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetGpuInstanceId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(gpuInstanceId));
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId,
-//     unsigned int *length)
-static const char *const params_nvmlVgpuInstanceGetGpuPciId[] = {"vgpuInstance", "vgpuPciId",
-    "length", NULL};
-static const cb_function f_nvmlVgpuInstanceGetGpuPciId = {
-    .name = "nvmlVgpuInstanceGetGpuPciId", .params = params_nvmlVgpuInstanceGetGpuPciId,
-    .param_count = 3, .result_count = 1,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x1,
-};
-// With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlVgpuInstanceGetGpuPciId = {
-    .name = "nvmlVgpuInstanceGetGpuPciId", .params = params_nvmlVgpuInstanceGetGpuPciId,
-    .param_count = 3, .result_count = 2,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x2,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetGpuPciId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetGpuPciId, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetGpuPciId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuInstance_t vgpuInstance;
-    cb_chars vgpuPciId;
-    cb_chars_init(&vgpuPciId);
-    uint32_t length_in = 65536;
-    unsigned int length = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuPciId) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &length_in) < 0)
-        goto done;
-    length = length_in;
-    if (args[1] != NULL
-        && cb_chars_check(&vgpuPciId, "nvmlVgpuInstanceGetGpuPciId", "vgpuPciId", length) < 0)
-        goto done;
-    fn_nvmlVgpuInstanceGetGpuPciId *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetGpuPciId]);
-    if (call == NULL)
-        goto done;
-    if (args[1] == NULL && cb_chars_make(&vgpuPciId, length) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, vgpuPciId.data, &length);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetGpuPciId, status, 0,
-            PyLong_FromUnsignedLong(length));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetGpuPciId, status, args, NULL);
-        goto done;
-    }
-    if (args[1] == NULL) {
-        PyObject *values[] =
-            {PyUnicode_DecodeUTF8(vgpuPciId.data, Py_MIN((Py_ssize_t)length, vgpuPciId.size),
-            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)};
-        result = cb_return_many(s, &made_nvmlVgpuInstanceGetGpuPciId, values);
-    }
-    else {
-        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)};
-        result = cb_return_many(s, &f_nvmlVgpuInstanceGetGpuPciId, values);
-    }
-done:
-    cb_chars_release(&vgpuPciId);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t
-//     capability, unsigned int *capResult)
-static const char *const params_nvmlVgpuTypeGetCapabilities[] = {"vgpuTypeId", "capability", NULL};
-static const cb_function f_nvmlVgpuTypeGetCapabilities = {
-    .name = "nvmlVgpuTypeGetCapabilities", .params = params_nvmlVgpuTypeGetCapabilities,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeId_t vgpuTypeId;
-    int32_t capability;
-    unsigned int capResult = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlVgpuCapability_t, args[1], "capability", &capability) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetCapabilities]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, (nvmlVgpuCapability_t)capability, &capResult);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetCapabilities, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid,
-//     unsigned int size)
-static const char *const params_nvmlVgpuInstanceGetMdevUUID[] = {"vgpuInstance", "size", NULL};
-static const cb_function f_nvmlVgpuInstanceGetMdevUUID = {
-    .name = "nvmlVgpuInstanceGetMdevUUID", .params = params_nvmlVgpuInstanceGetMdevUUID,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetMdevUUID(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetMdevUUID, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetMdevUUID, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuInstance_t vgpuInstance;
-    PyObject *mdevUuid = NULL;
-    uint32_t size = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
-        goto done;
-    fn_nvmlVgpuInstanceGetMdevUUID *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetMdevUUID]);
-    if (call == NULL)
-        goto done;
-    mdevUuid = cb_name_room("nvmlVgpuInstanceGetMdevUUID", size);
-    if (mdevUuid == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, PyBytes_AS_STRING(mdevUuid), size);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetMdevUUID, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s,
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(mdevUuid)) : Py_NewRef(mdevUuid));
-done:
-    Py_XDECREF(mdevUuid);
-    return result;
-}
-
-// nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t
-//     *pVgpus)
-static const char *const params_nvmlGpuInstanceGetCreatableVgpus[] = {"gpuInstance", "pVgpus",
-    NULL};
-static const cb_function f_nvmlGpuInstanceGetCreatableVgpus = {
-    .name = "nvmlGpuInstanceGetCreatableVgpus", .params = params_nvmlGpuInstanceGetCreatableVgpus,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlGpuInstanceGetCreatableVgpus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGpuInstanceGetCreatableVgpus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGpuInstanceGetCreatableVgpus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlGpuInstance_t gpuInstance;
-    nvmlVgpuTypeIdInfo_t *pVgpus;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuTypeIdInfo_t, args[1], "pVgpus", &pVgpus) < 0)
-        return NULL;
-    fn_nvmlGpuInstanceGetCreatableVgpus *call =
-        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetCreatableVgpus]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(gpuInstance, pVgpus);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGpuInstanceGetCreatableVgpus, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)
-static const char *const params_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] = {"pMaxInstance",
-    NULL};
-static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance = {
-    .name = "nvmlVgpuTypeGetMaxInstancesPerGpuInstance",
-        .params = params_nvmlVgpuTypeGetMaxInstancesPerGpuInstance,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetMaxInstancesPerGpuInstance(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeMaxInstance_t *pMaxInstance;
-    if (cb_as_record(m, T_nvmlVgpuTypeMaxInstance_t, args[0], "pMaxInstance", &pMaxInstance) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetMaxInstancesPerGpuInstance *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetMaxInstancesPerGpuInstance]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(pMaxInstance);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance,
-//     nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)
-static const char *const params_nvmlGpuInstanceGetActiveVgpus[] = {"gpuInstance",
-    "pVgpuInstanceInfo", NULL};
-static const cb_function f_nvmlGpuInstanceGetActiveVgpus = {
-    .name = "nvmlGpuInstanceGetActiveVgpus", .params = params_nvmlGpuInstanceGetActiveVgpus,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlGpuInstanceGetActiveVgpus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGpuInstanceGetActiveVgpus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGpuInstanceGetActiveVgpus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlGpuInstance_t gpuInstance;
-    nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlActiveVgpuInstanceInfo_t, args[1], "pVgpuInstanceInfo",
-        &pVgpuInstanceInfo) < 0)
-        return NULL;
-    fn_nvmlGpuInstanceGetActiveVgpus *call =
-        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetActiveVgpus]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(gpuInstance, pVgpuInstanceInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGpuInstanceGetActiveVgpus, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
-//     nvmlVgpuSchedulerState_t *pScheduler)
-static const char *const params_nvmlGpuInstanceSetVgpuSchedulerState[] = {"gpuInstance",
-    "pScheduler", NULL};
-static const cb_function f_nvmlGpuInstanceSetVgpuSchedulerState = {
-    .name = "nvmlGpuInstanceSetVgpuSchedulerState",
-        .params = params_nvmlGpuInstanceSetVgpuSchedulerState,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlGpuInstanceSetVgpuSchedulerState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGpuInstanceSetVgpuSchedulerState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGpuInstanceSetVgpuSchedulerState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlGpuInstance_t gpuInstance;
-    nvmlVgpuSchedulerState_t *pScheduler;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerState_t, args[1], "pScheduler", &pScheduler) < 0)
-        return NULL;
-    fn_nvmlGpuInstanceSetVgpuSchedulerState *call =
-        cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuSchedulerState]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(gpuInstance, pScheduler);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGpuInstanceSetVgpuSchedulerState, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
-//     nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
-static const char *const params_nvmlGpuInstanceGetVgpuSchedulerState[] = {"gpuInstance",
-    "pSchedulerStateInfo", NULL};
-static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState = {
-    .name = "nvmlGpuInstanceGetVgpuSchedulerState",
-        .params = params_nvmlGpuInstanceGetVgpuSchedulerState,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlGpuInstanceGetVgpuSchedulerState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGpuInstanceGetVgpuSchedulerState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGpuInstanceGetVgpuSchedulerState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlGpuInstance_t gpuInstance;
-    nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_t, args[1], "pSchedulerStateInfo",
-        &pSchedulerStateInfo) < 0)
-        return NULL;
-    fn_nvmlGpuInstanceGetVgpuSchedulerState *call =
-        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerState]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(gpuInstance, pSchedulerStateInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuSchedulerState, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
-//     nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)
-static const char *const params_nvmlGpuInstanceGetVgpuSchedulerLog[] = {"gpuInstance",
-    "pSchedulerLogInfo", NULL};
-static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog = {
-    .name = "nvmlGpuInstanceGetVgpuSchedulerLog",
-        .params = params_nvmlGpuInstanceGetVgpuSchedulerLog,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlGpuInstanceGetVgpuSchedulerLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGpuInstanceGetVgpuSchedulerLog, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGpuInstanceGetVgpuSchedulerLog, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlGpuInstance_t gpuInstance;
-    nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_t, args[1], "pSchedulerLogInfo",
-        &pSchedulerLogInfo) < 0)
-        return NULL;
-    fn_nvmlGpuInstanceGetVgpuSchedulerLog *call =
-        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerLog]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(gpuInstance, pSchedulerLogInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuSchedulerLog, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
-//     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)
-static const char *const params_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] = {"gpuInstance",
-    "pCreatablePlacementInfo", NULL};
-static const cb_function f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements = {
-    .name = "nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
-        .params = params_nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlGpuInstanceGetVgpuTypeCreatablePlacements(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlGpuInstance_t gpuInstance;
-    nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuCreatablePlacementInfo_t, args[1], "pCreatablePlacementInfo",
-        &pCreatablePlacementInfo) < 0)
-        return NULL;
-    fn_nvmlGpuInstanceGetVgpuTypeCreatablePlacements *call =
-        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuTypeCreatablePlacements]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(gpuInstance, pCreatablePlacementInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
-//     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
-static const char *const params_nvmlGpuInstanceGetVgpuHeterogeneousMode[] = {"gpuInstance",
-    "pHeterogeneousMode", NULL};
-static const cb_function f_nvmlGpuInstanceGetVgpuHeterogeneousMode = {
-    .name = "nvmlGpuInstanceGetVgpuHeterogeneousMode",
-        .params = params_nvmlGpuInstanceGetVgpuHeterogeneousMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlGpuInstanceGetVgpuHeterogeneousMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGpuInstanceGetVgpuHeterogeneousMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGpuInstanceGetVgpuHeterogeneousMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlGpuInstance_t gpuInstance;
-    nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
-        &pHeterogeneousMode) < 0)
-        return NULL;
-    fn_nvmlGpuInstanceGetVgpuHeterogeneousMode *call =
-        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuHeterogeneousMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(gpuInstance, pHeterogeneousMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuHeterogeneousMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const
-//     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
-static const char *const params_nvmlGpuInstanceSetVgpuHeterogeneousMode[] = {"gpuInstance",
-    "pHeterogeneousMode", NULL};
-static const cb_function f_nvmlGpuInstanceSetVgpuHeterogeneousMode = {
-    .name = "nvmlGpuInstanceSetVgpuHeterogeneousMode",
-        .params = params_nvmlGpuInstanceSetVgpuHeterogeneousMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlGpuInstanceSetVgpuHeterogeneousMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGpuInstanceSetVgpuHeterogeneousMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGpuInstanceSetVgpuHeterogeneousMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlGpuInstance_t gpuInstance;
-    const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
-        &pHeterogeneousMode) < 0)
-        return NULL;
-    fn_nvmlGpuInstanceSetVgpuHeterogeneousMode *call =
-        cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuHeterogeneousMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(gpuInstance, pHeterogeneousMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGpuInstanceSetVgpuHeterogeneousMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device,
-//     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
-static const char *const params_nvmlDeviceGetVgpuSchedulerState_v2[] = {"device",
-    "pSchedulerStateInfo", NULL};
-static const cb_function f_nvmlDeviceGetVgpuSchedulerState_v2 = {
-    .name = "nvmlDeviceGetVgpuSchedulerState_v2",
-        .params = params_nvmlDeviceGetVgpuSchedulerState_v2,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetVgpuSchedulerState_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuSchedulerState_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuSchedulerState_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_v2_t, args[1], "pSchedulerStateInfo",
-        &pSchedulerStateInfo) < 0)
-        return NULL;
-    fn_nvmlDeviceGetVgpuSchedulerState_v2 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerState_v2]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, pSchedulerStateInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerState_v2, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
-//     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
-static const char *const params_nvmlGpuInstanceGetVgpuSchedulerState_v2[] = {"gpuInstance",
-    "pSchedulerStateInfo", NULL};
-static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState_v2 = {
-    .name = "nvmlGpuInstanceGetVgpuSchedulerState_v2",
-        .params = params_nvmlGpuInstanceGetVgpuSchedulerState_v2,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlGpuInstanceGetVgpuSchedulerState_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGpuInstanceGetVgpuSchedulerState_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGpuInstanceGetVgpuSchedulerState_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlGpuInstance_t gpuInstance;
-    nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_v2_t, args[1], "pSchedulerStateInfo",
-        &pSchedulerStateInfo) < 0)
-        return NULL;
-    fn_nvmlGpuInstanceGetVgpuSchedulerState_v2 *call =
-        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerState_v2]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(gpuInstance, pSchedulerStateInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuSchedulerState_v2, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t
-//     *pSchedulerLogInfo)
-static const char *const params_nvmlDeviceGetVgpuSchedulerLog_v2[] = {"device",
-    "pSchedulerLogInfo", NULL};
-static const cb_function f_nvmlDeviceGetVgpuSchedulerLog_v2 = {
-    .name = "nvmlDeviceGetVgpuSchedulerLog_v2", .params = params_nvmlDeviceGetVgpuSchedulerLog_v2,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetVgpuSchedulerLog_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuSchedulerLog_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuSchedulerLog_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_v2_t, args[1], "pSchedulerLogInfo",
-        &pSchedulerLogInfo) < 0)
-        return NULL;
-    fn_nvmlDeviceGetVgpuSchedulerLog_v2 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerLog_v2]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, pSchedulerLogInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerLog_v2, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance,
-//     nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
-static const char *const params_nvmlGpuInstanceGetVgpuSchedulerLog_v2[] = {"gpuInstance",
-    "pSchedulerLogInfo", NULL};
-static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog_v2 = {
-    .name = "nvmlGpuInstanceGetVgpuSchedulerLog_v2",
-        .params = params_nvmlGpuInstanceGetVgpuSchedulerLog_v2,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlGpuInstanceGetVgpuSchedulerLog_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGpuInstanceGetVgpuSchedulerLog_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGpuInstanceGetVgpuSchedulerLog_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlGpuInstance_t gpuInstance;
-    nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_v2_t, args[1], "pSchedulerLogInfo",
-        &pSchedulerLogInfo) < 0)
-        return NULL;
-    fn_nvmlGpuInstanceGetVgpuSchedulerLog_v2 *call =
-        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerLog_v2]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(gpuInstance, pSchedulerLogInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuSchedulerLog_v2, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t
-//     *pSchedulerState)
-static const char *const params_nvmlDeviceSetVgpuSchedulerState_v2[] = {"device",
-    "pSchedulerState", NULL};
-static const cb_function f_nvmlDeviceSetVgpuSchedulerState_v2 = {
-    .name = "nvmlDeviceSetVgpuSchedulerState_v2",
-        .params = params_nvmlDeviceSetVgpuSchedulerState_v2,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetVgpuSchedulerState_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetVgpuSchedulerState_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetVgpuSchedulerState_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlVgpuSchedulerState_v2_t *pSchedulerState;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerState_v2_t, args[1], "pSchedulerState",
-        &pSchedulerState) < 0)
-        return NULL;
-    fn_nvmlDeviceSetVgpuSchedulerState_v2 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuSchedulerState_v2]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, pSchedulerState);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetVgpuSchedulerState_v2, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
-//     nvmlVgpuSchedulerState_v2_t *pSchedulerState)
-static const char *const params_nvmlGpuInstanceSetVgpuSchedulerState_v2[] = {"gpuInstance",
-    "pSchedulerState", NULL};
-static const cb_function f_nvmlGpuInstanceSetVgpuSchedulerState_v2 = {
-    .name = "nvmlGpuInstanceSetVgpuSchedulerState_v2",
-        .params = params_nvmlGpuInstanceSetVgpuSchedulerState_v2,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlGpuInstanceSetVgpuSchedulerState_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGpuInstanceSetVgpuSchedulerState_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGpuInstanceSetVgpuSchedulerState_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlGpuInstance_t gpuInstance;
-    nvmlVgpuSchedulerState_v2_t *pSchedulerState;
-    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerState_v2_t, args[1], "pSchedulerState",
-        &pSchedulerState) < 0)
-        return NULL;
-    fn_nvmlGpuInstanceSetVgpuSchedulerState_v2 *call =
-        cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuSchedulerState_v2]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(gpuInstance, pSchedulerState);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGpuInstanceSetVgpuSchedulerState_v2, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t
-//     *vgpuMetadata, unsigned int *bufferSize)
-static const char *const params_nvmlVgpuInstanceGetMetadata[] = {"vgpuInstance", "vgpuMetadata",
-    "bufferSize", NULL};
-static const cb_function f_nvmlVgpuInstanceGetMetadata = {
-    .name = "nvmlVgpuInstanceGetMetadata", .params = params_nvmlVgpuInstanceGetMetadata,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetMetadata(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetMetadata, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetMetadata, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuInstance_t vgpuInstance;
-    cb_address vgpuMetadata;
-    vgpuMetadata.held = false;
-    uint32_t bufferSize_in = 0;
-    unsigned int bufferSize = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &vgpuMetadata) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
-        goto done;
-    bufferSize = bufferSize_in;
-    fn_nvmlVgpuInstanceGetMetadata *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetMetadata]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, vgpuMetadata.value, &bufferSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetMetadata, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
-done:
-    cb_address_release(&vgpuMetadata);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
-//     unsigned int *bufferSize)
-static const char *const params_nvmlDeviceGetVgpuMetadata[] = {"device", "pgpuMetadata",
-    "bufferSize", NULL};
-static const cb_function f_nvmlDeviceGetVgpuMetadata = {
-    .name = "nvmlDeviceGetVgpuMetadata", .params = params_nvmlDeviceGetVgpuMetadata,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetVgpuMetadata(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuMetadata, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuMetadata, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    cb_address pgpuMetadata;
-    pgpuMetadata.held = false;
-    uint32_t bufferSize_in = 0;
-    unsigned int bufferSize = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &pgpuMetadata) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
-        goto done;
-    bufferSize = bufferSize_in;
-    fn_nvmlDeviceGetVgpuMetadata *call = cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuMetadata]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, pgpuMetadata.value, &bufferSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetVgpuMetadata, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
-done:
-    cb_address_release(&pgpuMetadata);
-    return result;
-}
-
-// nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t
-//     *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
-static const char *const params_nvmlGetVgpuCompatibility[] = {"vgpuMetadata", "pgpuMetadata", NULL};
-static const cb_function f_nvmlGetVgpuCompatibility = {
-    .name = "nvmlGetVgpuCompatibility", .params = params_nvmlGetVgpuCompatibility,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlGetVgpuCompatibility(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlGetVgpuCompatibility, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGetVgpuCompatibility, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuMetadata_t *vgpuMetadata;
-    nvmlVgpuPgpuMetadata_t *pgpuMetadata;
-    PyObject *compatibilityInfo = NULL;
-    if (cb_as_record(m, T_nvmlVgpuMetadata_t, args[0], "vgpuMetadata", &vgpuMetadata) < 0)
-        goto done;
-    if (cb_as_record(m, T_nvmlVgpuPgpuMetadata_t, args[1], "pgpuMetadata", &pgpuMetadata) < 0)
-        goto done;
-    fn_nvmlGetVgpuCompatibility *call = cb_symbol_address(&symbols[S_nvmlGetVgpuCompatibility]);
-    if (call == NULL)
-        goto done;
-    compatibilityInfo = cb_record_new(m, T_nvmlVgpuPgpuCompatibility_t);
-    if (compatibilityInfo == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuMetadata, pgpuMetadata, cb_record_data(compatibilityInfo));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlGetVgpuCompatibility, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(compatibilityInfo));
-done:
-    Py_XDECREF(compatibilityInfo);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned
-//     int *bufferSize)
-static const char *const params_nvmlDeviceGetPgpuMetadataString[] = {"device", "pgpuMetadata",
-    "bufferSize", NULL};
-static const cb_function f_nvmlDeviceGetPgpuMetadataString = {
-    .name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
-    .param_count = 3, .result_count = 1,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x1,
-};
-// With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlDeviceGetPgpuMetadataString = {
-    .name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
-    .param_count = 3, .result_count = 2,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x2,
-};
-
-PyObject *
-py_nvmlDeviceGetPgpuMetadataString(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetPgpuMetadataString, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPgpuMetadataString, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    cb_chars pgpuMetadata;
-    cb_chars_init(&pgpuMetadata);
-    uint32_t bufferSize_in = 65536;
-    unsigned int bufferSize = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &pgpuMetadata) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
-        goto done;
-    bufferSize = bufferSize_in;
-    if (args[1] != NULL
-        && cb_chars_check(&pgpuMetadata, "nvmlDeviceGetPgpuMetadataString", "pgpuMetadata",
-        bufferSize) < 0)
-        goto done;
-    fn_nvmlDeviceGetPgpuMetadataString *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetPgpuMetadataString]);
-    if (call == NULL)
-        goto done;
-    if (args[1] == NULL && cb_chars_make(&pgpuMetadata, bufferSize) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, pgpuMetadata.data, &bufferSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetPgpuMetadataString, status, 0,
-            PyLong_FromUnsignedLong(bufferSize));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetPgpuMetadataString, status, args, NULL);
-        goto done;
-    }
-    if (args[1] == NULL) {
-        PyObject *values[] =
-            {PyUnicode_DecodeUTF8(pgpuMetadata.data,
-            Py_MIN((Py_ssize_t)bufferSize, pgpuMetadata.size), "replace"),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)};
-        result = cb_return_many(s, &made_nvmlDeviceGetPgpuMetadataString, values);
-    }
-    else {
-        PyObject *values[] = {s->checked ? Py_NewRef(Py_None)
-            : PyLong_FromUnsignedLong(bufferSize)};
-        result = cb_return_many(s, &f_nvmlDeviceGetPgpuMetadataString, values);
-    }
-done:
-    cb_chars_release(&pgpuMetadata);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t
-//     *pSchedulerLog)
-static const char *const params_nvmlDeviceGetVgpuSchedulerLog[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetVgpuSchedulerLog = {
-    .name = "nvmlDeviceGetVgpuSchedulerLog", .params = params_nvmlDeviceGetVgpuSchedulerLog,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetVgpuSchedulerLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuSchedulerLog, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuSchedulerLog, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *pSchedulerLog = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetVgpuSchedulerLog *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerLog]);
-    if (call == NULL)
-        goto done;
-    pSchedulerLog = cb_record_new(m, T_nvmlVgpuSchedulerLog_t);
-    if (pSchedulerLog == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(pSchedulerLog));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerLog, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pSchedulerLog));
-done:
-    Py_XDECREF(pSchedulerLog);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t
-//     *pSchedulerState)
-static const char *const params_nvmlDeviceGetVgpuSchedulerState[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetVgpuSchedulerState = {
-    .name = "nvmlDeviceGetVgpuSchedulerState", .params = params_nvmlDeviceGetVgpuSchedulerState,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetVgpuSchedulerState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuSchedulerState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuSchedulerState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *pSchedulerState = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetVgpuSchedulerState *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerState]);
-    if (call == NULL)
-        goto done;
-    pSchedulerState = cb_record_new(m, T_nvmlVgpuSchedulerGetState_t);
-    if (pSchedulerState == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(pSchedulerState));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerState, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pSchedulerState));
-done:
-    Py_XDECREF(pSchedulerState);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t
-//     *pSchedulerState)
-static const char *const params_nvmlDeviceSetVgpuSchedulerState[] = {"device", "pSchedulerState",
-    NULL};
-static const cb_function f_nvmlDeviceSetVgpuSchedulerState = {
-    .name = "nvmlDeviceSetVgpuSchedulerState", .params = params_nvmlDeviceSetVgpuSchedulerState,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetVgpuSchedulerState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetVgpuSchedulerState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetVgpuSchedulerState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlVgpuSchedulerSetState_t *pSchedulerState;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuSchedulerSetState_t, args[1], "pSchedulerState",
-        &pSchedulerState) < 0)
-        return NULL;
-    fn_nvmlDeviceSetVgpuSchedulerState *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuSchedulerState]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, pSchedulerState);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetVgpuSchedulerState, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,
-//     nvmlVgpuSchedulerCapabilities_t *pCapabilities)
-static const char *const params_nvmlDeviceGetVgpuSchedulerCapabilities[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetVgpuSchedulerCapabilities = {
-    .name = "nvmlDeviceGetVgpuSchedulerCapabilities",
-        .params = params_nvmlDeviceGetVgpuSchedulerCapabilities,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetVgpuSchedulerCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuSchedulerCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuSchedulerCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *pCapabilities = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetVgpuSchedulerCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerCapabilities]);
-    if (call == NULL)
-        goto done;
-    pCapabilities = cb_record_new(m, T_nvmlVgpuSchedulerCapabilities_t);
-    if (pCapabilities == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(pCapabilities));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerCapabilities, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pCapabilities));
-done:
-    Py_XDECREF(pCapabilities);
-    return result;
-}
-
-// nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)
-static const char *const params_nvmlGetVgpuVersion[] = {NULL};
-static const cb_function f_nvmlGetVgpuVersion = {
-    .name = "nvmlGetVgpuVersion", .params = params_nvmlGetVgpuVersion,
-    .param_count = 0, .result_count = 2,
-};
-
-PyObject *
-py_nvmlGetVgpuVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlGetVgpuVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGetVgpuVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    PyObject *supported = NULL;
-    PyObject *current = NULL;
-    fn_nvmlGetVgpuVersion *call = cb_symbol_address(&symbols[S_nvmlGetVgpuVersion]);
-    if (call == NULL)
-        goto done;
-    supported = cb_record_new(m, T_nvmlVgpuVersion_t);
-    if (supported == NULL)
-        goto done;
-    current = cb_record_new(m, T_nvmlVgpuVersion_t);
-    if (current == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(cb_record_data(supported), cb_record_data(current));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlGetVgpuVersion, status, args, NULL);
-        goto done;
-    }
-    PyObject *values[] = {Py_NewRef(supported), Py_NewRef(current)};
-    result = cb_return_many(s, &f_nvmlGetVgpuVersion, values);
-done:
-    Py_XDECREF(supported);
-    Py_XDECREF(current);
-    return result;
-}
-
-// nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
-static const char *const params_nvmlSetVgpuVersion[] = {"vgpuVersion", NULL};
-static const cb_function f_nvmlSetVgpuVersion = {
-    .name = "nvmlSetVgpuVersion", .params = params_nvmlSetVgpuVersion,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSetVgpuVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSetVgpuVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSetVgpuVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuVersion_t *vgpuVersion;
-    if (cb_as_record(m, T_nvmlVgpuVersion_t, args[0], "vgpuVersion", &vgpuVersion) < 0)
-        return NULL;
-    fn_nvmlSetVgpuVersion *call = cb_symbol_address(&symbols[S_nvmlSetVgpuVersion]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuVersion);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSetVgpuVersion, status, args, NULL);
-    return cb_return0(s);
-}
-
 // nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long
 //     lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount,
 //     nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)
 static const char *const params_nvmlDeviceGetVgpuUtilization[] = {"device", "lastSeenTimeStamp",
     "vgpuInstanceSamplesCount", NULL};
-static const cb_function f_nvmlDeviceGetVgpuUtilization = {
-    .name = "nvmlDeviceGetVgpuUtilization", .params = params_nvmlDeviceGetVgpuUtilization,
-    .param_count = 3, .result_count = 3,
-};
+static const cb_function f_nvmlDeviceGetVgpuUtilization = {.name = "nvmlDeviceGetVgpuUtilization",
+    .params = params_nvmlDeviceGetVgpuUtilization, .param_count = 3, .result_count = 3};
 
-PyObject *
-py_nvmlDeviceGetVgpuUtilization(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuUtilization, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuUtilization, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuUtilization, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint64_t lastSeenTimeStamp;
@@ -2847,25 +74,19 @@ done:
 //     nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)
 static const char *const params_nvmlDeviceGetVgpuInstancesUtilizationInfo[] = {"device",
     "vgpuUtilInfo", NULL};
-static const cb_function f_nvmlDeviceGetVgpuInstancesUtilizationInfo = {
-    .name = "nvmlDeviceGetVgpuInstancesUtilizationInfo",
-        .params = params_nvmlDeviceGetVgpuInstancesUtilizationInfo,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetVgpuInstancesUtilizationInfo =
+    {.name = "nvmlDeviceGetVgpuInstancesUtilizationInfo",
+    .params = params_nvmlDeviceGetVgpuInstancesUtilizationInfo, .param_count = 2,
+    .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetVgpuInstancesUtilizationInfo(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuInstancesUtilizationInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuInstancesUtilizationInfo, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuInstancesUtilizationInfo, &args, nargs, kwnames,
+        slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2891,25 +112,18 @@ py_nvmlDeviceGetVgpuInstancesUtilizationInfo(PyObject *self, PyObject *const *ar
 //     *utilizationSamples)
 static const char *const params_nvmlDeviceGetVgpuProcessUtilization[] = {"device",
     "lastSeenTimeStamp", "vgpuProcessSamplesCount", NULL};
-static const cb_function f_nvmlDeviceGetVgpuProcessUtilization = {
-    .name = "nvmlDeviceGetVgpuProcessUtilization",
-        .params = params_nvmlDeviceGetVgpuProcessUtilization,
-    .param_count = 3, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetVgpuProcessUtilization =
+    {.name = "nvmlDeviceGetVgpuProcessUtilization",
+    .params = params_nvmlDeviceGetVgpuProcessUtilization, .param_count = 3, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetVgpuProcessUtilization(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuProcessUtilization, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuProcessUtilization, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuProcessUtilization, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint64_t lastSeenTimeStamp;
@@ -2960,25 +174,19 @@ done:
 //     nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)
 static const char *const params_nvmlDeviceGetVgpuProcessesUtilizationInfo[] = {"device",
     "vgpuProcUtilInfo", NULL};
-static const cb_function f_nvmlDeviceGetVgpuProcessesUtilizationInfo = {
-    .name = "nvmlDeviceGetVgpuProcessesUtilizationInfo",
-        .params = params_nvmlDeviceGetVgpuProcessesUtilizationInfo,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetVgpuProcessesUtilizationInfo =
+    {.name = "nvmlDeviceGetVgpuProcessesUtilizationInfo",
+    .params = params_nvmlDeviceGetVgpuProcessesUtilizationInfo, .param_count = 2,
+    .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetVgpuProcessesUtilizationInfo(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuProcessesUtilizationInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuProcessesUtilizationInfo, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuProcessesUtilizationInfo, &args, nargs, kwnames,
+        slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -3002,23 +210,17 @@ py_nvmlDeviceGetVgpuProcessesUtilizationInfo(PyObject *self, PyObject *const *ar
 // nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t
 //     *mode)
 static const char *const params_nvmlVgpuInstanceGetAccountingMode[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetAccountingMode = {
-    .name = "nvmlVgpuInstanceGetAccountingMode", .params = params_nvmlVgpuInstanceGetAccountingMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuInstanceGetAccountingMode =
+    {.name = "nvmlVgpuInstanceGetAccountingMode",
+    .params = params_nvmlVgpuInstanceGetAccountingMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuInstanceGetAccountingMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetAccountingMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetAccountingMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlEnableState_t mode = 0;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -3040,24 +242,18 @@ py_nvmlVgpuInstanceGetAccountingMode(PyObject *self, PyObject *const *args, Py_s
 //     *count, unsigned int *pids)
 static const char *const params_nvmlVgpuInstanceGetAccountingPids[] = {"vgpuInstance", "count",
     NULL};
-static const cb_function f_nvmlVgpuInstanceGetAccountingPids = {
-    .name = "nvmlVgpuInstanceGetAccountingPids", .params = params_nvmlVgpuInstanceGetAccountingPids,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_nvmlVgpuInstanceGetAccountingPids =
+    {.name = "nvmlVgpuInstanceGetAccountingPids",
+    .params = params_nvmlVgpuInstanceGetAccountingPids, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_nvmlVgpuInstanceGetAccountingPids(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetAccountingPids, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetAccountingPids, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingPids, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t count_in = 0;
@@ -3097,5 +293,2057 @@ py_nvmlVgpuInstanceGetAccountingPids(PyObject *self, PyObject *const *args, Py_s
 done:
     cb_array_done(&pids);
     return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     pid, nvmlAccountingStats_t *stats)
+static const char *const params_nvmlVgpuInstanceGetAccountingStats[] = {"vgpuInstance", "pid",
+    NULL};
+static const cb_function f_nvmlVgpuInstanceGetAccountingStats =
+    {.name = "nvmlVgpuInstanceGetAccountingStats",
+    .params = params_nvmlVgpuInstanceGetAccountingStats, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingStats, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    uint32_t pid;
+    PyObject *stats = NULL;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &pid) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetAccountingStats *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetAccountingStats]);
+    if (call == NULL)
+        goto done;
+    stats = cb_record_new(m, T_nvmlAccountingStats_t);
+    if (stats == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, pid, cb_record_data(stats));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetAccountingStats, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(stats));
+done:
+    Py_XDECREF(stats);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
+static const char *const params_nvmlVgpuInstanceClearAccountingPids[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceClearAccountingPids =
+    {.name = "nvmlVgpuInstanceClearAccountingPids",
+    .params = params_nvmlVgpuInstanceClearAccountingPids, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceClearAccountingPids, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceClearAccountingPids *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceClearAccountingPids]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceClearAccountingPids, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance,
+//     nvmlVgpuLicenseInfo_t *licenseInfo)
+static const char *const params_nvmlVgpuInstanceGetLicenseInfo[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetLicenseInfo =
+    {.name = "nvmlVgpuInstanceGetLicenseInfo", .params = params_nvmlVgpuInstanceGetLicenseInfo,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetLicenseInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    PyObject *licenseInfo = NULL;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetLicenseInfo *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetLicenseInfo]);
+    if (call == NULL)
+        goto done;
+    licenseInfo = cb_record_new(m, T_nvmlVgpuLicenseInfo_t);
+    if (licenseInfo == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, cb_record_data(licenseInfo));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetLicenseInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(licenseInfo));
+done:
+    Py_XDECREF(licenseInfo);
+    return result;
+}
+
+// nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
+static const char *const params_nvmlGetExcludedDeviceCount[] = {NULL};
+static const cb_function f_nvmlGetExcludedDeviceCount = {.name = "nvmlGetExcludedDeviceCount",
+    .params = params_nvmlGetExcludedDeviceCount, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(nvmlGetExcludedDeviceCount)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGetExcludedDeviceCount, &args, nargs, kwnames, slots))
+        return NULL;
+    unsigned int deviceCount = 0;
+    fn_nvmlGetExcludedDeviceCount *call = cb_symbol_address(&symbols[S_nvmlGetExcludedDeviceCount]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&deviceCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGetExcludedDeviceCount, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(deviceCount));
+}
+
+// nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
+static const char *const params_nvmlGetExcludedDeviceInfoByIndex[] = {"index", NULL};
+static const cb_function f_nvmlGetExcludedDeviceInfoByIndex =
+    {.name = "nvmlGetExcludedDeviceInfoByIndex", .params = params_nvmlGetExcludedDeviceInfoByIndex,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlGetExcludedDeviceInfoByIndex)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGetExcludedDeviceInfoByIndex, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    uint32_t index;
+    PyObject *info = NULL;
+    if (cb_as_uint32(args[0], "unsigned int", &index) < 0)
+        goto done;
+    fn_nvmlGetExcludedDeviceInfoByIndex *call =
+        cb_symbol_address(&symbols[S_nvmlGetExcludedDeviceInfoByIndex]);
+    if (call == NULL)
+        goto done;
+    info = cb_record_new(m, T_nvmlExcludedDeviceInfo_t);
+    if (info == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(index, cb_record_data(info));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGetExcludedDeviceInfoByIndex, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(info));
+done:
+    Py_XDECREF(info);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)
+static const char *const params_nvmlDeviceReadWritePRM_v1[] = {"device", "buffer", NULL};
+static const cb_function f_nvmlDeviceReadWritePRM_v1 = {.name = "nvmlDeviceReadWritePRM_v1",
+    .params = params_nvmlDeviceReadWritePRM_v1, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceReadWritePRM_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceReadWritePRM_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlPRMTLV_v1_t *buffer;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlPRMTLV_v1_t, args[1], "buffer", &buffer) < 0)
+        return NULL;
+    fn_nvmlDeviceReadWritePRM_v1 *call = cb_symbol_address(&symbols[S_nvmlDeviceReadWritePRM_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, buffer);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceReadWritePRM_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t
+//     *counterList)
+static const char *const params_nvmlDeviceReadPRMCounters_v1[] = {"device", "counterList", NULL};
+static const cb_function f_nvmlDeviceReadPRMCounters_v1 = {.name = "nvmlDeviceReadPRMCounters_v1",
+    .params = params_nvmlDeviceReadPRMCounters_v1, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceReadPRMCounters_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceReadPRMCounters_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlPRMCounterList_v1_t *counterList;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlPRMCounterList_v1_t, args[1], "counterList", &counterList) < 0)
+        return NULL;
+    fn_nvmlDeviceReadPRMCounters_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceReadPRMCounters_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, counterList);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceReadPRMCounters_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t
+//     *activationStatus)
+static const char *const params_nvmlDeviceSetMigMode[] = {"device", "mode", NULL};
+static const cb_function f_nvmlDeviceSetMigMode = {.name = "nvmlDeviceSetMigMode",
+    .params = params_nvmlDeviceSetMigMode, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceSetMigMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetMigMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t mode;
+    nvmlReturn_t activationStatus = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &mode) < 0)
+        return NULL;
+    fn_nvmlDeviceSetMigMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetMigMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, mode, &activationStatus);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetMigMode, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlReturn_t, activationStatus));
+}
+
+// nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int
+//     *pendingMode)
+static const char *const params_nvmlDeviceGetMigMode[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetMigMode = {.name = "nvmlDeviceGetMigMode",
+    .params = params_nvmlDeviceGetMigMode, .param_count = 1, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetMigMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetMigMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int currentMode = 0;
+    unsigned int pendingMode = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetMigMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetMigMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &currentMode, &pendingMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetMigMode, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLong(currentMode),
+        PyLong_FromUnsignedLong(pendingMode)};
+    return cb_return_many(s, &f_nvmlDeviceGetMigMode, values);
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
+//     nvmlGpuInstanceProfileInfo_t *info)
+static const char *const params_nvmlDeviceGetGpuInstanceProfileInfo[] = {"device", "profile", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfo =
+    {.name = "nvmlDeviceGetGpuInstanceProfileInfo",
+    .params = params_nvmlDeviceGetGpuInstanceProfileInfo, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceProfileInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t profile;
+    PyObject *info = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
+        goto done;
+    fn_nvmlDeviceGetGpuInstanceProfileInfo *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceProfileInfo]);
+    if (call == NULL)
+        goto done;
+    info = cb_record_new(m, T_nvmlGpuInstanceProfileInfo_t);
+    if (info == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profile, cb_record_data(info));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetGpuInstanceProfileInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(info));
+done:
+    Py_XDECREF(info);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
+//     nvmlGpuInstanceProfileInfo_v2_t *info)
+static const char *const params_nvmlDeviceGetGpuInstanceProfileInfoV[] = {"device", "profile",
+    "info", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfoV =
+    {.name = "nvmlDeviceGetGpuInstanceProfileInfoV",
+    .params = params_nvmlDeviceGetGpuInstanceProfileInfoV, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceProfileInfoV, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t profile;
+    nvmlGpuInstanceProfileInfo_v2_t *info;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlGpuInstanceProfileInfo_v2_t, args[2], "info", &info) < 0)
+        return NULL;
+    fn_nvmlDeviceGetGpuInstanceProfileInfoV *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceProfileInfoV]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profile, info);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetGpuInstanceProfileInfoV, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int
+//     profileId, nvmlGpuInstanceProfileInfo_v2_t *info)
+static const char *const params_nvmlDeviceGetGpuInstanceProfileInfoByIdV[] = {"device",
+    "profileId", "info", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfoByIdV =
+    {.name = "nvmlDeviceGetGpuInstanceProfileInfoByIdV",
+    .params = params_nvmlDeviceGetGpuInstanceProfileInfoByIdV, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoByIdV)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceProfileInfoByIdV, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t profileId;
+    nvmlGpuInstanceProfileInfo_v2_t *info;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlGpuInstanceProfileInfo_v2_t, args[2], "info", &info) < 0)
+        return NULL;
+    fn_nvmlDeviceGetGpuInstanceProfileInfoByIdV *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceProfileInfoByIdV]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profileId, info);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetGpuInstanceProfileInfoByIdV, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int
+//     profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
+static const char *const params_nvmlDeviceGetGpuInstancePossiblePlacements[] = {"device",
+    "profileId", "count", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstancePossiblePlacements =
+    {.name = "nvmlDeviceGetGpuInstancePossiblePlacements",
+    .params = params_nvmlDeviceGetGpuInstancePossiblePlacements, .param_count = 3,
+    .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t profileId;
+    cb_array placements;
+    cb_array_init(&placements);
+    size_t placements_count = 0;
+    uint32_t count_in = 0;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+        goto done;
+    count = count_in;
+    fn_nvmlDeviceGetGpuInstancePossiblePlacements *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstancePossiblePlacements]);
+    if (call == NULL)
+        goto done;
+    placements_count = (size_t)count;
+    if (cb_array_reserve(&placements, placements_count, sizeof(nvmlGpuInstancePlacement_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profileId, placements.data, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, status, 1,
+            PyLong_FromUnsignedLong(count));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)count < placements_count)
+        placements_count = (size_t)count;
+    PyObject *values[] =
+        {cb_record_list(m, T_nvmlGpuInstancePlacement_t, placements.data, placements_count),
+        PyLong_FromUnsignedLong(count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, values);
+done:
+    cb_array_done(&placements);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int
+//     profileId, unsigned int *count)
+static const char *const params_nvmlDeviceGetGpuInstanceRemainingCapacity[] = {"device",
+    "profileId", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstanceRemainingCapacity =
+    {.name = "nvmlDeviceGetGpuInstanceRemainingCapacity",
+    .params = params_nvmlDeviceGetGpuInstanceRemainingCapacity, .param_count = 2,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstanceRemainingCapacity)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceRemainingCapacity, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t profileId;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    fn_nvmlDeviceGetGpuInstanceRemainingCapacity *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceRemainingCapacity]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profileId, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetGpuInstanceRemainingCapacity, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(count));
+}
+
+// nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId,
+//     nvmlGpuInstance_t *gpuInstance)
+static const char *const params_nvmlDeviceCreateGpuInstance[] = {"device", "profileId", NULL};
+static const cb_function f_nvmlDeviceCreateGpuInstance = {.name = "nvmlDeviceCreateGpuInstance",
+    .params = params_nvmlDeviceCreateGpuInstance, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceCreateGpuInstance)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceCreateGpuInstance, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t profileId;
+    nvmlGpuInstance_t gpuInstance = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    fn_nvmlDeviceCreateGpuInstance *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceCreateGpuInstance]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profileId, &gpuInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceCreateGpuInstance, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlGpuInstance_t, &gpuInstance));
+}
+
+// nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int
+//     profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)
+static const char *const params_nvmlDeviceCreateGpuInstanceWithPlacement[] = {"device",
+    "profileId", "placement", NULL};
+static const cb_function f_nvmlDeviceCreateGpuInstanceWithPlacement =
+    {.name = "nvmlDeviceCreateGpuInstanceWithPlacement",
+    .params = params_nvmlDeviceCreateGpuInstanceWithPlacement, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceCreateGpuInstanceWithPlacement)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceCreateGpuInstanceWithPlacement, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t profileId;
+    const nvmlGpuInstancePlacement_t *placement;
+    nvmlGpuInstance_t gpuInstance = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlGpuInstancePlacement_t, args[2], "placement", &placement) < 0)
+        return NULL;
+    fn_nvmlDeviceCreateGpuInstanceWithPlacement *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceCreateGpuInstanceWithPlacement]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profileId, placement, &gpuInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceCreateGpuInstanceWithPlacement, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlGpuInstance_t, &gpuInstance));
+}
+
+// nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
+static const char *const params_nvmlGpuInstanceDestroy[] = {"gpuInstance", NULL};
+static const cb_function f_nvmlGpuInstanceDestroy = {.name = "nvmlGpuInstanceDestroy",
+    .params = params_nvmlGpuInstanceDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceDestroy *call = cb_symbol_address(&symbols[S_nvmlGpuInstanceDestroy]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId,
+//     nvmlGpuInstance_t *gpuInstances, unsigned int *count)
+static const char *const params_nvmlDeviceGetGpuInstances[] = {"device", "profileId", "count",
+    NULL};
+static const cb_function f_nvmlDeviceGetGpuInstances = {.name = "nvmlDeviceGetGpuInstances",
+    .params = params_nvmlDeviceGetGpuInstances, .param_count = 3, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstances)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstances, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t profileId;
+    cb_array gpuInstances;
+    cb_array_init(&gpuInstances);
+    size_t gpuInstances_count = 0;
+    uint32_t count_in = 0;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+        goto done;
+    count = count_in;
+    fn_nvmlDeviceGetGpuInstances *call = cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstances]);
+    if (call == NULL)
+        goto done;
+    gpuInstances_count = (size_t)count;
+    if (cb_array_reserve(&gpuInstances, gpuInstances_count, sizeof(nvmlGpuInstance_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profileId, gpuInstances.data, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetGpuInstances, status, 1,
+            PyLong_FromUnsignedLong(count));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetGpuInstances, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)count < gpuInstances_count)
+        gpuInstances_count = (size_t)count;
+    PyObject *values[] =
+        {cb_handle_list(m, T_nvmlGpuInstance_t, gpuInstances.data, gpuInstances_count),
+        PyLong_FromUnsignedLong(count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetGpuInstances, values);
+done:
+    cb_array_done(&gpuInstances);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t
+//     *gpuInstance)
+static const char *const params_nvmlDeviceGetGpuInstanceById[] = {"device", "id", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstanceById = {.name = "nvmlDeviceGetGpuInstanceById",
+    .params = params_nvmlDeviceGetGpuInstanceById, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstanceById)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceById, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t id;
+    nvmlGpuInstance_t gpuInstance = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &id) < 0)
+        return NULL;
+    fn_nvmlDeviceGetGpuInstanceById *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceById]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, id, &gpuInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetGpuInstanceById, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlGpuInstance_t, &gpuInstance));
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)
+static const char *const params_nvmlGpuInstanceGetInfo[] = {"gpuInstance", NULL};
+static const cb_function f_nvmlGpuInstanceGetInfo = {.name = "nvmlGpuInstanceGetInfo",
+    .params = params_nvmlGpuInstanceGetInfo, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceGetInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlGpuInstance_t gpuInstance;
+    PyObject *info = NULL;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        goto done;
+    fn_nvmlGpuInstanceGetInfo *call = cb_symbol_address(&symbols[S_nvmlGpuInstanceGetInfo]);
+    if (call == NULL)
+        goto done;
+    info = cb_record_new(m, T_nvmlGpuInstanceInfo_t);
+    if (info == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, cb_record_data(info));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGpuInstanceGetInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(info));
+done:
+    Py_XDECREF(info);
+    return result;
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned
+//     int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)
+static const char *const params_nvmlGpuInstanceGetComputeInstanceProfileInfo[] = {"gpuInstance",
+    "profile", "engProfile", NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfo =
+    {.name = "nvmlGpuInstanceGetComputeInstanceProfileInfo",
+    .params = params_nvmlGpuInstanceGetComputeInstanceProfileInfo, .param_count = 3,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profile;
+    uint32_t engProfile;
+    PyObject *info = NULL;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &engProfile) < 0)
+        goto done;
+    fn_nvmlGpuInstanceGetComputeInstanceProfileInfo *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceProfileInfo]);
+    if (call == NULL)
+        goto done;
+    info = cb_record_new(m, T_nvmlComputeInstanceProfileInfo_t);
+    if (info == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profile, engProfile, cb_record_data(info));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(info));
+done:
+    Py_XDECREF(info);
+    return result;
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance,
+//     unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)
+static const char *const params_nvmlGpuInstanceGetComputeInstanceProfileInfoV[] = {"gpuInstance",
+    "profile", "engProfile", "info", NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfoV =
+    {.name = "nvmlGpuInstanceGetComputeInstanceProfileInfoV",
+    .params = params_nvmlGpuInstanceGetComputeInstanceProfileInfoV, .param_count = 4,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfoV, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profile;
+    uint32_t engProfile;
+    nvmlComputeInstanceProfileInfo_v2_t *info;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &engProfile) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlComputeInstanceProfileInfo_v2_t, args[3], "info", &info) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetComputeInstanceProfileInfoV *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceProfileInfoV]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profile, engProfile, info);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfoV, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance,
+//     unsigned int profileId, unsigned int *count)
+static const char *const params_nvmlGpuInstanceGetComputeInstanceRemainingCapacity[] =
+    {"gpuInstance", "profileId", NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity =
+    {.name = "nvmlGpuInstanceGetComputeInstanceRemainingCapacity",
+    .params = params_nvmlGpuInstanceGetComputeInstanceRemainingCapacity, .param_count = 2,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profileId;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetComputeInstanceRemainingCapacity *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceRemainingCapacity]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profileId, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity, status, args,
+            NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(count));
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance,
+//     unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)
+static const char *const params_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
+    {"gpuInstance", "profileId", "count", NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstancePossiblePlacements =
+    {.name = "nvmlGpuInstanceGetComputeInstancePossiblePlacements",
+    .params = params_nvmlGpuInstanceGetComputeInstancePossiblePlacements, .param_count = 3,
+    .result_count = 2};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profileId;
+    cb_array placements;
+    cb_array_init(&placements);
+    size_t placements_count = 0;
+    uint32_t count_in = 0;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+        goto done;
+    count = count_in;
+    fn_nvmlGpuInstanceGetComputeInstancePossiblePlacements *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstancePossiblePlacements]);
+    if (call == NULL)
+        goto done;
+    placements_count = (size_t)count;
+    if (cb_array_reserve(&placements, placements_count, sizeof(nvmlComputeInstancePlacement_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profileId, placements.data, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, status,
+            1, PyLong_FromUnsignedLong(count));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, status, args,
+            NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)count < placements_count)
+        placements_count = (size_t)count;
+    PyObject *values[] =
+        {cb_record_list(m, T_nvmlComputeInstancePlacement_t, placements.data, placements_count),
+        PyLong_FromUnsignedLong(count)};
+    result = cb_return_many(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, values);
+done:
+    cb_array_done(&placements);
+    return result;
+}
+
+// nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int
+//     profileId, nvmlComputeInstance_t *computeInstance)
+static const char *const params_nvmlGpuInstanceCreateComputeInstance[] = {"gpuInstance",
+    "profileId", NULL};
+static const cb_function f_nvmlGpuInstanceCreateComputeInstance =
+    {.name = "nvmlGpuInstanceCreateComputeInstance",
+    .params = params_nvmlGpuInstanceCreateComputeInstance, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceCreateComputeInstance)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceCreateComputeInstance, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profileId;
+    nvmlComputeInstance_t computeInstance = NULL;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceCreateComputeInstance *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceCreateComputeInstance]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profileId, &computeInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceCreateComputeInstance, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlComputeInstance_t, &computeInstance));
+}
+
+// nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance,
+//     unsigned int profileId, const nvmlComputeInstancePlacement_t *placement,
+//     nvmlComputeInstance_t *computeInstance)
+static const char *const params_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
+    {"gpuInstance", "profileId", "placement", NULL};
+static const cb_function f_nvmlGpuInstanceCreateComputeInstanceWithPlacement =
+    {.name = "nvmlGpuInstanceCreateComputeInstanceWithPlacement",
+    .params = params_nvmlGpuInstanceCreateComputeInstanceWithPlacement, .param_count = 3,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceCreateComputeInstanceWithPlacement)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceCreateComputeInstanceWithPlacement, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profileId;
+    const nvmlComputeInstancePlacement_t *placement;
+    nvmlComputeInstance_t computeInstance = NULL;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlComputeInstancePlacement_t, args[2], "placement", &placement) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceCreateComputeInstanceWithPlacement *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceCreateComputeInstanceWithPlacement]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profileId, placement, &computeInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceCreateComputeInstanceWithPlacement, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlComputeInstance_t, &computeInstance));
+}
+
+// nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)
+static const char *const params_nvmlComputeInstanceDestroy[] = {"computeInstance", NULL};
+static const cb_function f_nvmlComputeInstanceDestroy = {.name = "nvmlComputeInstanceDestroy",
+    .params = params_nvmlComputeInstanceDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlComputeInstanceDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlComputeInstanceDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlComputeInstance_t computeInstance;
+    if (cb_as_handle(m, T_nvmlComputeInstance_t, args[0], &computeInstance) < 0)
+        return NULL;
+    fn_nvmlComputeInstanceDestroy *call = cb_symbol_address(&symbols[S_nvmlComputeInstanceDestroy]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(computeInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlComputeInstanceDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int
+//     profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)
+static const char *const params_nvmlGpuInstanceGetComputeInstances[] = {"gpuInstance", "profileId",
+    "count", NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstances =
+    {.name = "nvmlGpuInstanceGetComputeInstances",
+    .params = params_nvmlGpuInstanceGetComputeInstances, .param_count = 3, .result_count = 2};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstances, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profileId;
+    cb_array computeInstances;
+    cb_array_init(&computeInstances);
+    size_t computeInstances_count = 0;
+    uint32_t count_in = 0;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+        goto done;
+    count = count_in;
+    fn_nvmlGpuInstanceGetComputeInstances *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstances]);
+    if (call == NULL)
+        goto done;
+    computeInstances_count = (size_t)count;
+    if (cb_array_reserve(&computeInstances, computeInstances_count,
+        sizeof(nvmlComputeInstance_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profileId, computeInstances.data, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlGpuInstanceGetComputeInstances, status, 1,
+            PyLong_FromUnsignedLong(count));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGpuInstanceGetComputeInstances, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)count < computeInstances_count)
+        computeInstances_count = (size_t)count;
+    PyObject *values[] =
+        {cb_handle_list(m, T_nvmlComputeInstance_t, computeInstances.data, computeInstances_count),
+        PyLong_FromUnsignedLong(count)};
+    result = cb_return_many(s, &f_nvmlGpuInstanceGetComputeInstances, values);
+done:
+    cb_array_done(&computeInstances);
+    return result;
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int
+//     id, nvmlComputeInstance_t *computeInstance)
+static const char *const params_nvmlGpuInstanceGetComputeInstanceById[] = {"gpuInstance", "id",
+    NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceById =
+    {.name = "nvmlGpuInstanceGetComputeInstanceById",
+    .params = params_nvmlGpuInstanceGetComputeInstanceById, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceById)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceById, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t id;
+    nvmlComputeInstance_t computeInstance = NULL;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &id) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetComputeInstanceById *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceById]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, id, &computeInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetComputeInstanceById, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlComputeInstance_t, &computeInstance));
+}
+
+// nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance,
+//     nvmlComputeInstanceInfo_t *info)
+static const char *const params_nvmlComputeInstanceGetInfo[] = {"computeInstance", NULL};
+static const cb_function f_nvmlComputeInstanceGetInfo = {.name = "nvmlComputeInstanceGetInfo",
+    .params = params_nvmlComputeInstanceGetInfo, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlComputeInstanceGetInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlComputeInstanceGetInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlComputeInstance_t computeInstance;
+    PyObject *info = NULL;
+    if (cb_as_handle(m, T_nvmlComputeInstance_t, args[0], &computeInstance) < 0)
+        goto done;
+    fn_nvmlComputeInstanceGetInfo *call = cb_symbol_address(&symbols[S_nvmlComputeInstanceGetInfo]);
+    if (call == NULL)
+        goto done;
+    info = cb_record_new(m, T_nvmlComputeInstanceInfo_t);
+    if (info == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(computeInstance, cb_record_data(info));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlComputeInstanceGetInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(info));
+done:
+    Py_XDECREF(info);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)
+static const char *const params_nvmlDeviceIsMigDeviceHandle[] = {"device", NULL};
+static const cb_function f_nvmlDeviceIsMigDeviceHandle = {.name = "nvmlDeviceIsMigDeviceHandle",
+    .params = params_nvmlDeviceIsMigDeviceHandle, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceIsMigDeviceHandle)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceIsMigDeviceHandle, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int isMigDevice = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceIsMigDeviceHandle *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceIsMigDeviceHandle]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &isMigDevice);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceIsMigDeviceHandle, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(isMigDevice));
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
+static const char *const params_nvmlDeviceGetGpuInstanceId[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstanceId = {.name = "nvmlDeviceGetGpuInstanceId",
+    .params = params_nvmlDeviceGetGpuInstanceId, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstanceId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceId, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int id = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetGpuInstanceId *call = cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceId]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &id);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetGpuInstanceId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(id));
+}
+
+// nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
+static const char *const params_nvmlDeviceGetComputeInstanceId[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetComputeInstanceId =
+    {.name = "nvmlDeviceGetComputeInstanceId", .params = params_nvmlDeviceGetComputeInstanceId,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetComputeInstanceId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetComputeInstanceId, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int id = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetComputeInstanceId *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetComputeInstanceId]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &id);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetComputeInstanceId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(id));
+}
+
+// nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
+static const char *const params_nvmlDeviceGetMaxMigDeviceCount[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetMaxMigDeviceCount =
+    {.name = "nvmlDeviceGetMaxMigDeviceCount", .params = params_nvmlDeviceGetMaxMigDeviceCount,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetMaxMigDeviceCount)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetMaxMigDeviceCount, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetMaxMigDeviceCount *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetMaxMigDeviceCount]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetMaxMigDeviceCount, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(count));
+}
+
+// nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index,
+//     nvmlDevice_t *migDevice)
+static const char *const params_nvmlDeviceGetMigDeviceHandleByIndex[] = {"device", "index", NULL};
+static const cb_function f_nvmlDeviceGetMigDeviceHandleByIndex =
+    {.name = "nvmlDeviceGetMigDeviceHandleByIndex",
+    .params = params_nvmlDeviceGetMigDeviceHandleByIndex, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetMigDeviceHandleByIndex)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetMigDeviceHandleByIndex, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t index;
+    nvmlDevice_t migDevice = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &index) < 0)
+        return NULL;
+    fn_nvmlDeviceGetMigDeviceHandleByIndex *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetMigDeviceHandleByIndex]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, index, &migDevice);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetMigDeviceHandleByIndex, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &migDevice));
+}
+
+// nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t
+//     *device)
+static const char *const params_nvmlDeviceGetDeviceHandleFromMigDeviceHandle[] = {"migDevice",
+    NULL};
+static const cb_function f_nvmlDeviceGetDeviceHandleFromMigDeviceHandle =
+    {.name = "nvmlDeviceGetDeviceHandleFromMigDeviceHandle",
+    .params = params_nvmlDeviceGetDeviceHandleFromMigDeviceHandle, .param_count = 1,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetDeviceHandleFromMigDeviceHandle)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetDeviceHandleFromMigDeviceHandle, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t migDevice;
+    nvmlDevice_t device = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &migDevice) < 0)
+        return NULL;
+    fn_nvmlDeviceGetDeviceHandleFromMigDeviceHandle *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetDeviceHandleFromMigDeviceHandle]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(migDevice, &device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetDeviceHandleFromMigDeviceHandle, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
+}
+
+// nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
+static const char *const params_nvmlGpmMetricsGet[] = {"metricsGet", NULL};
+static const cb_function f_nvmlGpmMetricsGet = {.name = "nvmlGpmMetricsGet",
+    .params = params_nvmlGpmMetricsGet, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlGpmMetricsGet)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGpmMetricsGet, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpmMetricsGet_t *metricsGet;
+    if (cb_as_record(m, T_nvmlGpmMetricsGet_t, args[0], "metricsGet", &metricsGet) < 0)
+        return NULL;
+    fn_nvmlGpmMetricsGet *call = cb_symbol_address(&symbols[S_nvmlGpmMetricsGet]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(metricsGet);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpmMetricsGet, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)
+static const char *const params_nvmlGpmSampleFree[] = {"gpmSample", NULL};
+static const cb_function f_nvmlGpmSampleFree = {.name = "nvmlGpmSampleFree",
+    .params = params_nvmlGpmSampleFree, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlGpmSampleFree)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGpmSampleFree, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpmSample_t gpmSample;
+    if (cb_as_handle(m, T_nvmlGpmSample_t, args[0], &gpmSample) < 0)
+        return NULL;
+    fn_nvmlGpmSampleFree *call = cb_symbol_address(&symbols[S_nvmlGpmSampleFree]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpmSample);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpmSampleFree, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
+static const char *const params_nvmlGpmSampleAlloc[] = {NULL};
+static const cb_function f_nvmlGpmSampleAlloc = {.name = "nvmlGpmSampleAlloc",
+    .params = params_nvmlGpmSampleAlloc, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(nvmlGpmSampleAlloc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGpmSampleAlloc, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpmSample_t gpmSample = NULL;
+    fn_nvmlGpmSampleAlloc *call = cb_symbol_address(&symbols[S_nvmlGpmSampleAlloc]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&gpmSample);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpmSampleAlloc, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlGpmSample_t, &gpmSample));
+}
+
+// nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)
+static const char *const params_nvmlGpmSampleGet[] = {"device", "gpmSample", NULL};
+static const cb_function f_nvmlGpmSampleGet = {.name = "nvmlGpmSampleGet",
+    .params = params_nvmlGpmSampleGet, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpmSampleGet)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpmSampleGet, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlGpmSample_t gpmSample;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_nvmlGpmSample_t, args[1], &gpmSample) < 0)
+        return NULL;
+    fn_nvmlGpmSampleGet *call = cb_symbol_address(&symbols[S_nvmlGpmSampleGet]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, gpmSample);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpmSampleGet, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t
+//     gpmSample)
+static const char *const params_nvmlGpmMigSampleGet[] = {"device", "gpuInstanceId", "gpmSample",
+    NULL};
+static const cb_function f_nvmlGpmMigSampleGet = {.name = "nvmlGpmMigSampleGet",
+    .params = params_nvmlGpmMigSampleGet, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlGpmMigSampleGet)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlGpmMigSampleGet, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t gpuInstanceId;
+    nvmlGpmSample_t gpmSample;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &gpuInstanceId) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_nvmlGpmSample_t, args[2], &gpmSample) < 0)
+        return NULL;
+    fn_nvmlGpmMigSampleGet *call = cb_symbol_address(&symbols[S_nvmlGpmMigSampleGet]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, gpuInstanceId, gpmSample);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpmMigSampleGet, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)
+static const char *const params_nvmlGpmQueryDeviceSupport[] = {"device", "gpmSupport", NULL};
+static const cb_function f_nvmlGpmQueryDeviceSupport = {.name = "nvmlGpmQueryDeviceSupport",
+    .params = params_nvmlGpmQueryDeviceSupport, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpmQueryDeviceSupport)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpmQueryDeviceSupport, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlGpmSupport_t *gpmSupport;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlGpmSupport_t, args[1], "gpmSupport", &gpmSupport) < 0)
+        return NULL;
+    fn_nvmlGpmQueryDeviceSupport *call = cb_symbol_address(&symbols[S_nvmlGpmQueryDeviceSupport]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, gpmSupport);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpmQueryDeviceSupport, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
+static const char *const params_nvmlGpmQueryIfStreamingEnabled[] = {"device", NULL};
+static const cb_function f_nvmlGpmQueryIfStreamingEnabled =
+    {.name = "nvmlGpmQueryIfStreamingEnabled", .params = params_nvmlGpmQueryIfStreamingEnabled,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlGpmQueryIfStreamingEnabled)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGpmQueryIfStreamingEnabled, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int state = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlGpmQueryIfStreamingEnabled *call =
+        cb_symbol_address(&symbols[S_nvmlGpmQueryIfStreamingEnabled]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &state);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpmQueryIfStreamingEnabled, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(state));
+}
+
+// nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)
+static const char *const params_nvmlGpmSetStreamingEnabled[] = {"device", "state", NULL};
+static const cb_function f_nvmlGpmSetStreamingEnabled = {.name = "nvmlGpmSetStreamingEnabled",
+    .params = params_nvmlGpmSetStreamingEnabled, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpmSetStreamingEnabled)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpmSetStreamingEnabled, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t state;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &state) < 0)
+        return NULL;
+    fn_nvmlGpmSetStreamingEnabled *call = cb_symbol_address(&symbols[S_nvmlGpmSetStreamingEnabled]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, state);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpmSetStreamingEnabled, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)
+static const char *const params_nvmlDeviceGetCapabilities[] = {"device", "caps", NULL};
+static const cb_function f_nvmlDeviceGetCapabilities = {.name = "nvmlDeviceGetCapabilities",
+    .params = params_nvmlDeviceGetCapabilities, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlDeviceCapabilities_t *caps;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlDeviceCapabilities_t, args[1], "caps", &caps) < 0)
+        return NULL;
+    fn_nvmlDeviceGetCapabilities *call = cb_symbol_address(&symbols[S_nvmlDeviceGetCapabilities]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, caps);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetCapabilities, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
+//     nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)
+static const char *const params_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] = {"device",
+    "profilesInfo", NULL};
+static const cb_function f_nvmlDeviceWorkloadPowerProfileGetProfilesInfo =
+    {.name = "nvmlDeviceWorkloadPowerProfileGetProfilesInfo",
+    .params = params_nvmlDeviceWorkloadPowerProfileGetProfilesInfo, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceWorkloadPowerProfileGetProfilesInfo, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlWorkloadPowerProfileProfilesInfo_t, args[1], "profilesInfo",
+        &profilesInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceWorkloadPowerProfileGetProfilesInfo *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceWorkloadPowerProfileGetProfilesInfo]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profilesInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceWorkloadPowerProfileGetProfilesInfo, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
+//     nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)
+static const char *const params_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] = {"device",
+    "currentProfiles", NULL};
+static const cb_function f_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles =
+    {.name = "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles",
+    .params = params_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlWorkloadPowerProfileCurrentProfiles_t, args[1], "currentProfiles",
+        &currentProfiles) < 0)
+        return NULL;
+    fn_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, currentProfiles);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
+//     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
+static const char *const params_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] = {"device",
+    "requestedProfiles", NULL};
+static const cb_function f_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles =
+    {.name = "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles",
+    .params = params_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlWorkloadPowerProfileRequestedProfiles_t, args[1],
+        "requestedProfiles", &requestedProfiles) < 0)
+        return NULL;
+    fn_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, requestedProfiles);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, status, args,
+            NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
+//     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
+static const char *const params_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] = {"device",
+    "requestedProfiles", NULL};
+static const cb_function f_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles =
+    {.name = "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles",
+    .params = params_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlWorkloadPowerProfileRequestedProfiles_t, args[1],
+        "requestedProfiles", &requestedProfiles) < 0)
+        return NULL;
+    fn_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, requestedProfiles);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles, status, args,
+            NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
+//     nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)
+static const char *const params_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1[] = {"device",
+    "updateProfiles", NULL};
+static const cb_function f_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1 =
+    {.name = "nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1",
+    .params = params_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlWorkloadPowerProfileUpdateProfiles_v1_t, args[1], "updateProfiles",
+        &updateProfiles) < 0)
+        return NULL;
+    fn_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, updateProfiles);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device,
+//     nvmlPowerSmoothingProfile_t *profile)
+static const char *const params_nvmlDevicePowerSmoothingActivatePresetProfile[] = {"device",
+    "profile", NULL};
+static const cb_function f_nvmlDevicePowerSmoothingActivatePresetProfile =
+    {.name = "nvmlDevicePowerSmoothingActivatePresetProfile",
+    .params = params_nvmlDevicePowerSmoothingActivatePresetProfile, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDevicePowerSmoothingActivatePresetProfile, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlPowerSmoothingProfile_t *profile;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlPowerSmoothingProfile_t, args[1], "profile", &profile) < 0)
+        return NULL;
+    fn_nvmlDevicePowerSmoothingActivatePresetProfile *call =
+        cb_symbol_address(&symbols[S_nvmlDevicePowerSmoothingActivatePresetProfile]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profile);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDevicePowerSmoothingActivatePresetProfile, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device,
+//     nvmlPowerSmoothingProfile_t *profile)
+static const char *const params_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] = {"device",
+    "profile", NULL};
+static const cb_function f_nvmlDevicePowerSmoothingUpdatePresetProfileParam =
+    {.name = "nvmlDevicePowerSmoothingUpdatePresetProfileParam",
+    .params = params_nvmlDevicePowerSmoothingUpdatePresetProfileParam, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDevicePowerSmoothingUpdatePresetProfileParam, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlPowerSmoothingProfile_t *profile;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlPowerSmoothingProfile_t, args[1], "profile", &profile) < 0)
+        return NULL;
+    fn_nvmlDevicePowerSmoothingUpdatePresetProfileParam *call =
+        cb_symbol_address(&symbols[S_nvmlDevicePowerSmoothingUpdatePresetProfileParam]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profile);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDevicePowerSmoothingUpdatePresetProfileParam, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t
+//     *state)
+static const char *const params_nvmlDevicePowerSmoothingSetState[] = {"device", "state", NULL};
+static const cb_function f_nvmlDevicePowerSmoothingSetState =
+    {.name = "nvmlDevicePowerSmoothingSetState", .params = params_nvmlDevicePowerSmoothingSetState,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDevicePowerSmoothingSetState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDevicePowerSmoothingSetState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlPowerSmoothingState_t *state;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlPowerSmoothingState_t, args[1], "state", &state) < 0)
+        return NULL;
+    fn_nvmlDevicePowerSmoothingSetState *call =
+        cb_symbol_address(&symbols[S_nvmlDevicePowerSmoothingSetState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, state);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDevicePowerSmoothingSetState, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
+//     nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)
+static const char *const params_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts[] = {"device",
+    "errorCounts", NULL};
+static const cb_function f_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts =
+    {.name = "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts",
+    .params = params_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlEccSramUniqueUncorrectedErrorCounts_t, args[1], "errorCounts",
+        &errorCounts) < 0)
+        return NULL;
+    fn_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, errorCounts);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)
+static const char *const params_nvmlDeviceGetRemappedRows_v2[] = {"device", "info", NULL};
+static const cb_function f_nvmlDeviceGetRemappedRows_v2 = {.name = "nvmlDeviceGetRemappedRows_v2",
+    .params = params_nvmlDeviceGetRemappedRows_v2, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetRemappedRows_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetRemappedRows_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlRemappedRowsInfo_v2_t *info;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlRemappedRowsInfo_v2_t, args[1], "info", &info) < 0)
+        return NULL;
+    fn_nvmlDeviceGetRemappedRows_v2 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetRemappedRows_v2]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, info);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetRemappedRows_v2, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)
+static const char *const params_nvmlDeviceSetRusdSettings_v1[] = {"device", "settings", NULL};
+static const cb_function f_nvmlDeviceSetRusdSettings_v1 = {.name = "nvmlDeviceSetRusdSettings_v1",
+    .params = params_nvmlDeviceSetRusdSettings_v1, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetRusdSettings_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetRusdSettings_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlRusdSettings_v1_t *settings;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlRusdSettings_v1_t, args[1], "settings", &settings) < 0)
+        return NULL;
+    fn_nvmlDeviceSetRusdSettings_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetRusdSettings_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, settings);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetRusdSettings_v1, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,
+//     nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)
+static const char *const params_nvmlDeviceGetBankRemapperStatus_v1[] = {"device",
+    "pBankRemapperStatus", NULL};
+static const cb_function f_nvmlDeviceGetBankRemapperStatus_v1 =
+    {.name = "nvmlDeviceGetBankRemapperStatus_v1",
+    .params = params_nvmlDeviceGetBankRemapperStatus_v1, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetBankRemapperStatus_v1)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetBankRemapperStatus_v1, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlEccBankRemapperStatus_v1_t, args[1], "pBankRemapperStatus",
+        &pBankRemapperStatus) < 0)
+        return NULL;
+    fn_nvmlDeviceGetBankRemapperStatus_v1 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetBankRemapperStatus_v1]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pBankRemapperStatus);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetBankRemapperStatus_v1, status, args, NULL);
+    return cb_return0(s);
 }
 

@@ -9,119 +9,79 @@
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 13050.
-_Static_assert((long long)NVRTC_SUCCESS == 0LL, "value of NVRTC_SUCCESS");
-_Static_assert((long long)NVRTC_ERROR_OUT_OF_MEMORY == 1LL, "value of NVRTC_ERROR_OUT_OF_MEMORY");
-_Static_assert((long long)NVRTC_ERROR_PROGRAM_CREATION_FAILURE == 2LL,
-    "value of NVRTC_ERROR_PROGRAM_CREATION_FAILURE");
-_Static_assert((long long)NVRTC_ERROR_INVALID_INPUT == 3LL, "value of NVRTC_ERROR_INVALID_INPUT");
-_Static_assert((long long)NVRTC_ERROR_INVALID_PROGRAM == 4LL,
-    "value of NVRTC_ERROR_INVALID_PROGRAM");
-_Static_assert((long long)NVRTC_ERROR_INVALID_OPTION == 5LL, "value of NVRTC_ERROR_INVALID_OPTION");
-_Static_assert((long long)NVRTC_ERROR_COMPILATION == 6LL, "value of NVRTC_ERROR_COMPILATION");
-_Static_assert((long long)NVRTC_ERROR_BUILTIN_OPERATION_FAILURE == 7LL,
-    "value of NVRTC_ERROR_BUILTIN_OPERATION_FAILURE");
-_Static_assert((long long)NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION == 8LL,
-    "value of NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION");
-_Static_assert((long long)NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION == 9LL,
-    "value of NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION");
-_Static_assert((long long)NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID == 10LL,
-    "value of NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID");
-_Static_assert((long long)NVRTC_ERROR_INTERNAL_ERROR == 11LL,
-    "value of NVRTC_ERROR_INTERNAL_ERROR");
-_Static_assert((long long)NVRTC_ERROR_TIME_FILE_WRITE_FAILED == 12LL,
-    "value of NVRTC_ERROR_TIME_FILE_WRITE_FAILED");
-_Static_assert((long long)NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED == 13LL,
-    "value of NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED");
-_Static_assert((long long)NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED == 14LL,
-    "value of NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED");
-_Static_assert((long long)NVRTC_ERROR_PCH_CREATE == 15LL, "value of NVRTC_ERROR_PCH_CREATE");
-_Static_assert((long long)NVRTC_ERROR_CANCELLED == 16LL, "value of NVRTC_ERROR_CANCELLED");
-_Static_assert((long long)NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED == 17LL,
-    "value of NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED");
-_Static_assert((long long)NVRTC_ERROR_BUSY == 18LL, "value of NVRTC_ERROR_BUSY");
-_Static_assert(sizeof(nvrtcBundledHeadersInfo) == 40, "size of nvrtcBundledHeadersInfo");
-_Static_assert(_Alignof(nvrtcBundledHeadersInfo) == 8, "alignment of nvrtcBundledHeadersInfo");
-_Static_assert(__builtin_offsetof(nvrtcBundledHeadersInfo, available) == 0,
-    "offset of nvrtcBundledHeadersInfo.available");
-_Static_assert(__builtin_offsetof(nvrtcBundledHeadersInfo, compressedSize) == 8,
-    "offset of nvrtcBundledHeadersInfo.compressedSize");
-_Static_assert(__builtin_offsetof(nvrtcBundledHeadersInfo, uncompressedSize) == 16,
-    "offset of nvrtcBundledHeadersInfo.uncompressedSize");
-_Static_assert(__builtin_offsetof(nvrtcBundledHeadersInfo, cudaVersionMajor) == 24,
-    "offset of nvrtcBundledHeadersInfo.cudaVersionMajor");
-_Static_assert(__builtin_offsetof(nvrtcBundledHeadersInfo, cudaVersionMinor) == 28,
-    "offset of nvrtcBundledHeadersInfo.cudaVersionMinor");
-_Static_assert(__builtin_offsetof(nvrtcBundledHeadersInfo, numFiles) == 32,
-    "offset of nvrtcBundledHeadersInfo.numFiles");
-_Static_assert((unsigned long long)NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE == 1ULL,
-    "value of NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE");
-_Static_assert((unsigned long long)NVRTC_INSTALL_HEADERS_NO_WAIT == 2ULL,
-    "value of NVRTC_INSTALL_HEADERS_NO_WAIT");
-_Static_assert((unsigned long long)NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS == 0ULL,
-    "value of NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetErrorString),
-    const char *(nvrtcResult result)), "type of nvrtcGetErrorString");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcVersion),
-    nvrtcResult(int *major, int *minor)), "type of nvrtcVersion");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetNumSupportedArchs),
-    nvrtcResult(int *numArchs)), "type of nvrtcGetNumSupportedArchs");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetSupportedArchs),
-    nvrtcResult(int *supportedArchs)), "type of nvrtcGetSupportedArchs");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcCreateProgram),
+#define CHECK_SIZE(type, size, align) \
+    _Static_assert(sizeof(type) == size && _Alignof(type) == align, "size or alignment of " #type)
+#define CHECK_OFFSET(type, field, at) \
+    _Static_assert(__builtin_offsetof(type, field) == at, "offset of " #type "." #field)
+#define CHECK_ENUMERATOR(enumerator, value) \
+    _Static_assert((long long)enumerator == value, "value of " #enumerator)
+#define CHECK_MACRO(name, value) \
+    _Static_assert((unsigned long long)(name) == value, "value of " #name)
+#define CHECK_TYPE(name, ...) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+CHECK_ENUMERATOR(NVRTC_SUCCESS, 0LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_OUT_OF_MEMORY, 1LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_PROGRAM_CREATION_FAILURE, 2LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_INVALID_INPUT, 3LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_INVALID_PROGRAM, 4LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_INVALID_OPTION, 5LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_COMPILATION, 6LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, 7LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION, 8LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION, 9LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID, 10LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_INTERNAL_ERROR, 11LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_TIME_FILE_WRITE_FAILED, 12LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED, 13LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, 14LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_PCH_CREATE, 15LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_CANCELLED, 16LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED, 17LL);
+CHECK_ENUMERATOR(NVRTC_ERROR_BUSY, 18LL);
+CHECK_SIZE(nvrtcBundledHeadersInfo, 40, 8);
+CHECK_OFFSET(nvrtcBundledHeadersInfo, available, 0);
+CHECK_OFFSET(nvrtcBundledHeadersInfo, compressedSize, 8);
+CHECK_OFFSET(nvrtcBundledHeadersInfo, uncompressedSize, 16);
+CHECK_OFFSET(nvrtcBundledHeadersInfo, cudaVersionMajor, 24);
+CHECK_OFFSET(nvrtcBundledHeadersInfo, cudaVersionMinor, 28);
+CHECK_OFFSET(nvrtcBundledHeadersInfo, numFiles, 32);
+CHECK_MACRO(NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE, 1ULL);
+CHECK_MACRO(NVRTC_INSTALL_HEADERS_NO_WAIT, 2ULL);
+CHECK_MACRO(NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS, 0ULL);
+CHECK_TYPE(nvrtcGetErrorString, const char *(nvrtcResult result));
+CHECK_TYPE(nvrtcVersion, nvrtcResult(int *major, int *minor));
+CHECK_TYPE(nvrtcGetNumSupportedArchs, nvrtcResult(int *numArchs));
+CHECK_TYPE(nvrtcGetSupportedArchs, nvrtcResult(int *supportedArchs));
+CHECK_TYPE(nvrtcCreateProgram,
     nvrtcResult(nvrtcProgram *prog, const char *src, const char *name, int numHeaders,
-    const char *const *headers, const char *const *includeNames)), "type of nvrtcCreateProgram");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcDestroyProgram),
-    nvrtcResult(nvrtcProgram *prog)), "type of nvrtcDestroyProgram");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcCompileProgram),
-    nvrtcResult(nvrtcProgram prog, int numOptions, const char *const *options)),
-    "type of nvrtcCompileProgram");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetPTXSize),
-    nvrtcResult(nvrtcProgram prog, size_t *ptxSizeRet)), "type of nvrtcGetPTXSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetPTX),
-    nvrtcResult(nvrtcProgram prog, char *ptx)), "type of nvrtcGetPTX");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetCUBINSize),
-    nvrtcResult(nvrtcProgram prog, size_t *cubinSizeRet)), "type of nvrtcGetCUBINSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetCUBIN),
-    nvrtcResult(nvrtcProgram prog, char *cubin)), "type of nvrtcGetCUBIN");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetLTOIRSize),
-    nvrtcResult(nvrtcProgram prog, size_t *LTOIRSizeRet)), "type of nvrtcGetLTOIRSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetLTOIR),
-    nvrtcResult(nvrtcProgram prog, char *LTOIR)), "type of nvrtcGetLTOIR");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetOptiXIRSize),
-    nvrtcResult(nvrtcProgram prog, size_t *optixirSizeRet)), "type of nvrtcGetOptiXIRSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetOptiXIR),
-    nvrtcResult(nvrtcProgram prog, char *optixir)), "type of nvrtcGetOptiXIR");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetProgramLogSize),
-    nvrtcResult(nvrtcProgram prog, size_t *logSizeRet)), "type of nvrtcGetProgramLogSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetProgramLog),
-    nvrtcResult(nvrtcProgram prog, char *log)), "type of nvrtcGetProgramLog");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcAddNameExpression),
-    nvrtcResult(nvrtcProgram prog, const char *const name_expression)),
-    "type of nvrtcAddNameExpression");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetLoweredName),
-    nvrtcResult(nvrtcProgram prog, const char *const name_expression, const char **lowered_name)),
-    "type of nvrtcGetLoweredName");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetPCHHeapSize),
-    nvrtcResult(size_t *ret)), "type of nvrtcGetPCHHeapSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcSetPCHHeapSize),
-    nvrtcResult(size_t size)), "type of nvrtcSetPCHHeapSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetPCHCreateStatus),
-    nvrtcResult(nvrtcProgram prog)), "type of nvrtcGetPCHCreateStatus");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetPCHHeapSizeRequired),
-    nvrtcResult(nvrtcProgram prog, size_t *size)), "type of nvrtcGetPCHHeapSizeRequired");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcSetFlowCallback),
-    nvrtcResult(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)),
-    "type of nvrtcSetFlowCallback");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetTileIRSize),
-    nvrtcResult(nvrtcProgram prog, size_t *TileIRSizeRet)), "type of nvrtcGetTileIRSize");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetTileIR),
-    nvrtcResult(nvrtcProgram prog, char *TileIR)), "type of nvrtcGetTileIR");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcInstallBundledHeaders),
-    nvrtcResult(const char *installPath, unsigned int flags, const char **errorLog)),
-    "type of nvrtcInstallBundledHeaders");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcGetBundledHeadersInfo),
-    nvrtcResult(nvrtcBundledHeadersInfo *info, const char **errorLog)),
-    "type of nvrtcGetBundledHeadersInfo");
-_Static_assert(__builtin_types_compatible_p(__typeof__(nvrtcRemoveBundledHeaders),
-    nvrtcResult(const char *installPath, const char **errorLog)),
-    "type of nvrtcRemoveBundledHeaders");
+    const char *const *headers, const char *const *includeNames));
+CHECK_TYPE(nvrtcDestroyProgram, nvrtcResult(nvrtcProgram *prog));
+CHECK_TYPE(nvrtcCompileProgram,
+    nvrtcResult(nvrtcProgram prog, int numOptions, const char *const *options));
+CHECK_TYPE(nvrtcGetPTXSize, nvrtcResult(nvrtcProgram prog, size_t *ptxSizeRet));
+CHECK_TYPE(nvrtcGetPTX, nvrtcResult(nvrtcProgram prog, char *ptx));
+CHECK_TYPE(nvrtcGetCUBINSize, nvrtcResult(nvrtcProgram prog, size_t *cubinSizeRet));
+CHECK_TYPE(nvrtcGetCUBIN, nvrtcResult(nvrtcProgram prog, char *cubin));
+CHECK_TYPE(nvrtcGetLTOIRSize, nvrtcResult(nvrtcProgram prog, size_t *LTOIRSizeRet));
+CHECK_TYPE(nvrtcGetLTOIR, nvrtcResult(nvrtcProgram prog, char *LTOIR));
+CHECK_TYPE(nvrtcGetOptiXIRSize, nvrtcResult(nvrtcProgram prog, size_t *optixirSizeRet));
+CHECK_TYPE(nvrtcGetOptiXIR, nvrtcResult(nvrtcProgram prog, char *optixir));
+CHECK_TYPE(nvrtcGetProgramLogSize, nvrtcResult(nvrtcProgram prog, size_t *logSizeRet));
+CHECK_TYPE(nvrtcGetProgramLog, nvrtcResult(nvrtcProgram prog, char *log));
+CHECK_TYPE(nvrtcAddNameExpression,
+    nvrtcResult(nvrtcProgram prog, const char *const name_expression));
+CHECK_TYPE(nvrtcGetLoweredName,
+    nvrtcResult(nvrtcProgram prog, const char *const name_expression, const char **lowered_name));
+CHECK_TYPE(nvrtcGetPCHHeapSize, nvrtcResult(size_t *ret));
+CHECK_TYPE(nvrtcSetPCHHeapSize, nvrtcResult(size_t size));
+CHECK_TYPE(nvrtcGetPCHCreateStatus, nvrtcResult(nvrtcProgram prog));
+CHECK_TYPE(nvrtcGetPCHHeapSizeRequired, nvrtcResult(nvrtcProgram prog, size_t *size));
+CHECK_TYPE(nvrtcSetFlowCallback,
+    nvrtcResult(nvrtcProgram prog, int (*callback)(void *, void *), void *payload));
+CHECK_TYPE(nvrtcGetTileIRSize, nvrtcResult(nvrtcProgram prog, size_t *TileIRSizeRet));
+CHECK_TYPE(nvrtcGetTileIR, nvrtcResult(nvrtcProgram prog, char *TileIR));
+CHECK_TYPE(nvrtcInstallBundledHeaders,
+    nvrtcResult(const char *installPath, unsigned int flags, const char **errorLog));
+CHECK_TYPE(nvrtcGetBundledHeadersInfo,
+    nvrtcResult(nvrtcBundledHeadersInfo *info, const char **errorLog));
+CHECK_TYPE(nvrtcRemoveBundledHeaders, nvrtcResult(const char *installPath, const char **errorLog));

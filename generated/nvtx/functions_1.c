@@ -14,23 +14,17 @@
 
 // void nvtxInitialize(const void *reserved)
 static const char *const params_nvtxInitialize[] = {"reserved", NULL};
-static const cb_function f_nvtxInitialize = {
-    .name = "nvtxInitialize", .params = params_nvtxInitialize,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxInitialize = {.name = "nvtxInitialize",
+    .params = params_nvtxInitialize, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxInitialize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxInitialize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxInitialize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxInitialize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxInitialize, &args, nargs, kwnames, slots))
+        return NULL;
     cb_address reserved;
     reserved.held = false;
     if (cb_as_address(m, args[0], &reserved) < 0)
@@ -47,22 +41,16 @@ done:
 
 // void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 static const char *const params_nvtxDomainMarkEx[] = {"domain", "eventAttrib", NULL};
-static const cb_function f_nvtxDomainMarkEx = {
-    .name = "nvtxDomainMarkEx", .params = params_nvtxDomainMarkEx,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainMarkEx = {.name = "nvtxDomainMarkEx",
+    .params = params_nvtxDomainMarkEx, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainMarkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainMarkEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainMarkEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainMarkEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainMarkEx, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -78,22 +66,16 @@ py_nvtxDomainMarkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
 static const char *const params_nvtxMarkEx[] = {"eventAttrib", NULL};
-static const cb_function f_nvtxMarkEx = {
-    .name = "nvtxMarkEx", .params = params_nvtxMarkEx,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx", .params = params_nvtxMarkEx,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxMarkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxMarkEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxMarkEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMarkEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMarkEx, &args, nargs, kwnames, slots))
+        return NULL;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
         return NULL;
@@ -106,22 +88,16 @@ py_nvtxMarkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
 
 // void nvtxMarkA(const char *message)
 static const char *const params_nvtxMarkA[] = {"message", NULL};
-static const cb_function f_nvtxMarkA = {
-    .name = "nvtxMarkA", .params = params_nvtxMarkA,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", .params = params_nvtxMarkA,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxMarkA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxMarkA)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxMarkA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMarkA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMarkA, &args, nargs, kwnames, slots))
+        return NULL;
     cb_address message;
     message.held = false;
     if (cb_as_text(args[0], false, &message) < 0)
@@ -139,23 +115,16 @@ done:
 // nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t
 //     *eventAttrib)
 static const char *const params_nvtxDomainRangeStartEx[] = {"domain", "eventAttrib", NULL};
-static const cb_function f_nvtxDomainRangeStartEx = {
-    .name = "nvtxDomainRangeStartEx", .params = params_nvtxDomainRangeStartEx,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainRangeStartEx = {.name = "nvtxDomainRangeStartEx",
+    .params = params_nvtxDomainRangeStartEx, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainRangeStartEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainRangeStartEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainRangeStartEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainRangeStartEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainRangeStartEx, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -171,22 +140,16 @@ py_nvtxDomainRangeStartEx(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
 static const char *const params_nvtxRangeStartEx[] = {"eventAttrib", NULL};
-static const cb_function f_nvtxRangeStartEx = {
-    .name = "nvtxRangeStartEx", .params = params_nvtxRangeStartEx,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxRangeStartEx = {.name = "nvtxRangeStartEx",
+    .params = params_nvtxRangeStartEx, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxRangeStartEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangeStartEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangeStartEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangeStartEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangeStartEx, &args, nargs, kwnames, slots))
+        return NULL;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
         return NULL;
@@ -199,23 +162,17 @@ py_nvtxRangeStartEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // nvtxRangeId_t nvtxRangeStartA(const char *message)
 static const char *const params_nvtxRangeStartA[] = {"message", NULL};
-static const cb_function f_nvtxRangeStartA = {
-    .name = "nvtxRangeStartA", .params = params_nvtxRangeStartA,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxRangeStartA = {.name = "nvtxRangeStartA",
+    .params = params_nvtxRangeStartA, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxRangeStartA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangeStartA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangeStartA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangeStartA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangeStartA, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxRangeId_t status;
     cb_address message;
     message.held = false;
@@ -233,22 +190,16 @@ done:
 
 // void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
 static const char *const params_nvtxDomainRangeEnd[] = {"domain", "id", NULL};
-static const cb_function f_nvtxDomainRangeEnd = {
-    .name = "nvtxDomainRangeEnd", .params = params_nvtxDomainRangeEnd,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainRangeEnd = {.name = "nvtxDomainRangeEnd",
+    .params = params_nvtxDomainRangeEnd, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainRangeEnd(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainRangeEnd)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainRangeEnd, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainRangeEnd, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainRangeEnd, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     nvtxRangeId_t id;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -264,22 +215,16 @@ py_nvtxDomainRangeEnd(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // void nvtxRangeEnd(nvtxRangeId_t id)
 static const char *const params_nvtxRangeEnd[] = {"id", NULL};
-static const cb_function f_nvtxRangeEnd = {
-    .name = "nvtxRangeEnd", .params = params_nvtxRangeEnd,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxRangeEnd = {.name = "nvtxRangeEnd", .params = params_nvtxRangeEnd,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxRangeEnd(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangeEnd)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangeEnd, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangeEnd, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangeEnd, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxRangeId_t id;
     if (cb_as_scalar(m, T_nvtxRangeId_t, args[0], &id, sizeof id) < 0)
         return NULL;
@@ -292,22 +237,16 @@ py_nvtxRangeEnd(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 static const char *const params_nvtxDomainRangePushEx[] = {"domain", "eventAttrib", NULL};
-static const cb_function f_nvtxDomainRangePushEx = {
-    .name = "nvtxDomainRangePushEx", .params = params_nvtxDomainRangePushEx,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainRangePushEx = {.name = "nvtxDomainRangePushEx",
+    .params = params_nvtxDomainRangePushEx, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainRangePushEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainRangePushEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainRangePushEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainRangePushEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainRangePushEx, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -323,22 +262,16 @@ py_nvtxDomainRangePushEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 
 // int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
 static const char *const params_nvtxRangePushEx[] = {"eventAttrib", NULL};
-static const cb_function f_nvtxRangePushEx = {
-    .name = "nvtxRangePushEx", .params = params_nvtxRangePushEx,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxRangePushEx = {.name = "nvtxRangePushEx",
+    .params = params_nvtxRangePushEx, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxRangePushEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangePushEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangePushEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangePushEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangePushEx, &args, nargs, kwnames, slots))
+        return NULL;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
         return NULL;
@@ -351,22 +284,16 @@ py_nvtxRangePushEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // int nvtxRangePushA(const char *message)
 static const char *const params_nvtxRangePushA[] = {"message", NULL};
-static const cb_function f_nvtxRangePushA = {
-    .name = "nvtxRangePushA", .params = params_nvtxRangePushA,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA",
+    .params = params_nvtxRangePushA, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxRangePushA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangePushA)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangePushA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangePushA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangePushA, &args, nargs, kwnames, slots))
+        return NULL;
     int status;
     cb_address message;
     message.held = false;
@@ -384,22 +311,16 @@ done:
 
 // int nvtxDomainRangePop(nvtxDomainHandle_t domain)
 static const char *const params_nvtxDomainRangePop[] = {"domain", NULL};
-static const cb_function f_nvtxDomainRangePop = {
-    .name = "nvtxDomainRangePop", .params = params_nvtxDomainRangePop,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainRangePop = {.name = "nvtxDomainRangePop",
+    .params = params_nvtxDomainRangePop, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainRangePop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainRangePop)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainRangePop, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainRangePop, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainRangePop, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         return NULL;
@@ -412,21 +333,15 @@ py_nvtxDomainRangePop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // int nvtxRangePop(void)
 static const char *const params_nvtxRangePop[] = {NULL};
-static const cb_function f_nvtxRangePop = {
-    .name = "nvtxRangePop", .params = params_nvtxRangePop,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_nvtxRangePop = {.name = "nvtxRangePop", .params = params_nvtxRangePop,
+    .param_count = 0, .result_count = 0};
 
-PyObject *
-py_nvtxRangePop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangePop)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangePop, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangePop, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangePop, &args, nargs, kwnames, slots))
+        return NULL;
     fn_nvtxRangePop *call = cb_symbol_address(&symbols[S_nvtxRangePop]);
     if (call == NULL)
         return NULL;
@@ -437,23 +352,16 @@ py_nvtxRangePop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 // nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t
 //     *attribs)
 static const char *const params_nvtxDomainResourceCreate[] = {"domain", "attribs", NULL};
-static const cb_function f_nvtxDomainResourceCreate = {
-    .name = "nvtxDomainResourceCreate", .params = params_nvtxDomainResourceCreate,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainResourceCreate = {.name = "nvtxDomainResourceCreate",
+    .params = params_nvtxDomainResourceCreate, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainResourceCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainResourceCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainResourceCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainResourceCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainResourceCreate, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     nvtxResourceAttributes_t *attribs;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -469,23 +377,16 @@ py_nvtxDomainResourceCreate(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
 static const char *const params_nvtxDomainResourceDestroy[] = {"resource", NULL};
-static const cb_function f_nvtxDomainResourceDestroy = {
-    .name = "nvtxDomainResourceDestroy", .params = params_nvtxDomainResourceDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainResourceDestroy = {.name = "nvtxDomainResourceDestroy",
+    .params = params_nvtxDomainResourceDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainResourceDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainResourceDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainResourceDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainResourceDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainResourceDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxResourceHandle_t resource;
     if (cb_as_handle(m, T_nvtxResourceHandle_t, args[0], &resource) < 0)
         return NULL;
@@ -498,24 +399,17 @@ py_nvtxDomainResourceDestroy(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
 static const char *const params_nvtxDomainNameCategoryA[] = {"domain", "category", "name", NULL};
-static const cb_function f_nvtxDomainNameCategoryA = {
-    .name = "nvtxDomainNameCategoryA", .params = params_nvtxDomainNameCategoryA,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvtxDomainNameCategoryA = {.name = "nvtxDomainNameCategoryA",
+    .params = params_nvtxDomainNameCategoryA, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvtxDomainNameCategoryA(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainNameCategoryA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvtxDomainNameCategoryA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainNameCategoryA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainNameCategoryA, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     uint32_t category;
     cb_address name;
@@ -538,22 +432,16 @@ done:
 
 // void nvtxNameCategoryA(uint32_t category, const char *name)
 static const char *const params_nvtxNameCategoryA[] = {"category", "name", NULL};
-static const cb_function f_nvtxNameCategoryA = {
-    .name = "nvtxNameCategoryA", .params = params_nvtxNameCategoryA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCategoryA = {.name = "nvtxNameCategoryA",
+    .params = params_nvtxNameCategoryA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCategoryA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCategoryA)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCategoryA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCategoryA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCategoryA, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t category;
     cb_address name;
     name.held = false;
@@ -573,22 +461,16 @@ done:
 
 // void nvtxNameOsThreadA(uint32_t threadId, const char *name)
 static const char *const params_nvtxNameOsThreadA[] = {"threadId", "name", NULL};
-static const cb_function f_nvtxNameOsThreadA = {
-    .name = "nvtxNameOsThreadA", .params = params_nvtxNameOsThreadA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameOsThreadA = {.name = "nvtxNameOsThreadA",
+    .params = params_nvtxNameOsThreadA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameOsThreadA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameOsThreadA)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameOsThreadA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameOsThreadA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameOsThreadA, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t threadId;
     cb_address name;
     name.held = false;
@@ -608,24 +490,17 @@ done:
 
 // nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
 static const char *const params_nvtxDomainRegisterStringA[] = {"domain", "string", NULL};
-static const cb_function f_nvtxDomainRegisterStringA = {
-    .name = "nvtxDomainRegisterStringA", .params = params_nvtxDomainRegisterStringA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainRegisterStringA = {.name = "nvtxDomainRegisterStringA",
+    .params = params_nvtxDomainRegisterStringA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainRegisterStringA(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainRegisterStringA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainRegisterStringA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainRegisterStringA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainRegisterStringA, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxStringHandle_t status;
     nvtxDomainHandle_t domain;
     cb_address string;
@@ -646,23 +521,17 @@ done:
 
 // nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
 static const char *const params_nvtxDomainCreateA[] = {"name", NULL};
-static const cb_function f_nvtxDomainCreateA = {
-    .name = "nvtxDomainCreateA", .params = params_nvtxDomainCreateA,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainCreateA = {.name = "nvtxDomainCreateA",
+    .params = params_nvtxDomainCreateA, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainCreateA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainCreateA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainCreateA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainCreateA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainCreateA, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t status;
     cb_address name;
     name.held = false;
@@ -680,22 +549,16 @@ done:
 
 // void nvtxDomainDestroy(nvtxDomainHandle_t domain)
 static const char *const params_nvtxDomainDestroy[] = {"domain", NULL};
-static const cb_function f_nvtxDomainDestroy = {
-    .name = "nvtxDomainDestroy", .params = params_nvtxDomainDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainDestroy = {.name = "nvtxDomainDestroy",
+    .params = params_nvtxDomainDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         return NULL;
@@ -709,23 +572,16 @@ py_nvtxDomainDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 // nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t
 //     *attribs)
 static const char *const params_nvtxDomainSyncUserCreate[] = {"domain", "attribs", NULL};
-static const cb_function f_nvtxDomainSyncUserCreate = {
-    .name = "nvtxDomainSyncUserCreate", .params = params_nvtxDomainSyncUserCreate,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserCreate = {.name = "nvtxDomainSyncUserCreate",
+    .params = params_nvtxDomainSyncUserCreate, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserCreate, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxSyncUserAttributes_t *attribs;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -741,23 +597,16 @@ py_nvtxDomainSyncUserCreate(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
 static const char *const params_nvtxDomainSyncUserDestroy[] = {"handle", NULL};
-static const cb_function f_nvtxDomainSyncUserDestroy = {
-    .name = "nvtxDomainSyncUserDestroy", .params = params_nvtxDomainSyncUserDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserDestroy = {.name = "nvtxDomainSyncUserDestroy",
+    .params = params_nvtxDomainSyncUserDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxSyncUser_t handle;
     if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
         return NULL;
@@ -770,23 +619,17 @@ py_nvtxDomainSyncUserDestroy(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
 static const char *const params_nvtxDomainSyncUserAcquireStart[] = {"handle", NULL};
-static const cb_function f_nvtxDomainSyncUserAcquireStart = {
-    .name = "nvtxDomainSyncUserAcquireStart", .params = params_nvtxDomainSyncUserAcquireStart,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserAcquireStart =
+    {.name = "nvtxDomainSyncUserAcquireStart", .params = params_nvtxDomainSyncUserAcquireStart,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserAcquireStart(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserAcquireStart, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserAcquireStart, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireStart, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxSyncUser_t handle;
     if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
         return NULL;
@@ -800,23 +643,17 @@ py_nvtxDomainSyncUserAcquireStart(PyObject *self, PyObject *const *args, Py_ssiz
 
 // void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
 static const char *const params_nvtxDomainSyncUserAcquireFailed[] = {"handle", NULL};
-static const cb_function f_nvtxDomainSyncUserAcquireFailed = {
-    .name = "nvtxDomainSyncUserAcquireFailed", .params = params_nvtxDomainSyncUserAcquireFailed,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserAcquireFailed =
+    {.name = "nvtxDomainSyncUserAcquireFailed", .params = params_nvtxDomainSyncUserAcquireFailed,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserAcquireFailed(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserAcquireFailed, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserAcquireFailed, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireFailed, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxSyncUser_t handle;
     if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
         return NULL;
@@ -830,23 +667,17 @@ py_nvtxDomainSyncUserAcquireFailed(PyObject *self, PyObject *const *args, Py_ssi
 
 // void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
 static const char *const params_nvtxDomainSyncUserAcquireSuccess[] = {"handle", NULL};
-static const cb_function f_nvtxDomainSyncUserAcquireSuccess = {
-    .name = "nvtxDomainSyncUserAcquireSuccess", .params = params_nvtxDomainSyncUserAcquireSuccess,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserAcquireSuccess =
+    {.name = "nvtxDomainSyncUserAcquireSuccess", .params = params_nvtxDomainSyncUserAcquireSuccess,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserAcquireSuccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserAcquireSuccess, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserAcquireSuccess, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireSuccess, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxSyncUser_t handle;
     if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
         return NULL;
@@ -860,23 +691,16 @@ py_nvtxDomainSyncUserAcquireSuccess(PyObject *self, PyObject *const *args, Py_ss
 
 // void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
 static const char *const params_nvtxDomainSyncUserReleasing[] = {"handle", NULL};
-static const cb_function f_nvtxDomainSyncUserReleasing = {
-    .name = "nvtxDomainSyncUserReleasing", .params = params_nvtxDomainSyncUserReleasing,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserReleasing = {.name = "nvtxDomainSyncUserReleasing",
+    .params = params_nvtxDomainSyncUserReleasing, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserReleasing(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserReleasing)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserReleasing, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserReleasing, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserReleasing, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxSyncUser_t handle;
     if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
         return NULL;
@@ -890,23 +714,17 @@ py_nvtxDomainSyncUserReleasing(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // void nvtxNameCuDeviceA(CUdevice device, const char *name)
 static const char *const params_nvtxNameCuDeviceA[] = {"device", "name", NULL};
-static const cb_function f_nvtxNameCuDeviceA = {
-    .name = "nvtxNameCuDeviceA", .params = params_nvtxNameCuDeviceA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCuDeviceA = {.name = "nvtxNameCuDeviceA",
+    .params = params_nvtxNameCuDeviceA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCuDeviceA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCuDeviceA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCuDeviceA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCuDeviceA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCuDeviceA, &args, nargs, kwnames, slots))
+        return NULL;
     CUdevice device;
     cb_address name;
     name.held = false;
@@ -926,23 +744,17 @@ done:
 
 // void nvtxNameCuContextA(CUcontext context, const char *name)
 static const char *const params_nvtxNameCuContextA[] = {"context", "name", NULL};
-static const cb_function f_nvtxNameCuContextA = {
-    .name = "nvtxNameCuContextA", .params = params_nvtxNameCuContextA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCuContextA = {.name = "nvtxNameCuContextA",
+    .params = params_nvtxNameCuContextA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCuContextA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCuContextA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCuContextA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCuContextA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCuContextA, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext context;
     cb_address name;
     name.held = false;
@@ -962,23 +774,17 @@ done:
 
 // void nvtxNameCuStreamA(CUstream stream, const char *name)
 static const char *const params_nvtxNameCuStreamA[] = {"stream", "name", NULL};
-static const cb_function f_nvtxNameCuStreamA = {
-    .name = "nvtxNameCuStreamA", .params = params_nvtxNameCuStreamA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCuStreamA = {.name = "nvtxNameCuStreamA",
+    .params = params_nvtxNameCuStreamA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCuStreamA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCuStreamA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCuStreamA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCuStreamA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCuStreamA, &args, nargs, kwnames, slots))
+        return NULL;
     CUstream stream;
     cb_address name;
     name.held = false;
@@ -998,23 +804,17 @@ done:
 
 // void nvtxNameCuEventA(CUevent event, const char *name)
 static const char *const params_nvtxNameCuEventA[] = {"event", "name", NULL};
-static const cb_function f_nvtxNameCuEventA = {
-    .name = "nvtxNameCuEventA", .params = params_nvtxNameCuEventA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCuEventA = {.name = "nvtxNameCuEventA",
+    .params = params_nvtxNameCuEventA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCuEventA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCuEventA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCuEventA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCuEventA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCuEventA, &args, nargs, kwnames, slots))
+        return NULL;
     CUevent event;
     cb_address name;
     name.held = false;
@@ -1034,22 +834,16 @@ done:
 
 // void nvtxNameCudaDeviceA(int device, const char *name)
 static const char *const params_nvtxNameCudaDeviceA[] = {"device", "name", NULL};
-static const cb_function f_nvtxNameCudaDeviceA = {
-    .name = "nvtxNameCudaDeviceA", .params = params_nvtxNameCudaDeviceA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCudaDeviceA = {.name = "nvtxNameCudaDeviceA",
+    .params = params_nvtxNameCudaDeviceA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCudaDeviceA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCudaDeviceA)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCudaDeviceA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCudaDeviceA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCudaDeviceA, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t device;
     cb_address name;
     name.held = false;
@@ -1069,23 +863,17 @@ done:
 
 // void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
 static const char *const params_nvtxNameCudaStreamA[] = {"stream", "name", NULL};
-static const cb_function f_nvtxNameCudaStreamA = {
-    .name = "nvtxNameCudaStreamA", .params = params_nvtxNameCudaStreamA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCudaStreamA = {.name = "nvtxNameCudaStreamA",
+    .params = params_nvtxNameCudaStreamA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCudaStreamA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCudaStreamA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCudaStreamA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCudaStreamA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCudaStreamA, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t stream;
     cb_address name;
     name.held = false;
@@ -1105,23 +893,17 @@ done:
 
 // void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
 static const char *const params_nvtxNameCudaEventA[] = {"event", "name", NULL};
-static const cb_function f_nvtxNameCudaEventA = {
-    .name = "nvtxNameCudaEventA", .params = params_nvtxNameCudaEventA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCudaEventA = {.name = "nvtxNameCudaEventA",
+    .params = params_nvtxNameCudaEventA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCudaEventA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCudaEventA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCudaEventA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCudaEventA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCudaEventA, &args, nargs, kwnames, slots))
+        return NULL;
     cudaEvent_t event;
     cb_address name;
     name.held = false;
@@ -1142,23 +924,16 @@ done:
 // uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t
 //     *attr)
 static const char *const params_nvtxPayloadSchemaRegister[] = {"domain", "attr", NULL};
-static const cb_function f_nvtxPayloadSchemaRegister = {
-    .name = "nvtxPayloadSchemaRegister", .params = params_nvtxPayloadSchemaRegister,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxPayloadSchemaRegister = {.name = "nvtxPayloadSchemaRegister",
+    .params = params_nvtxPayloadSchemaRegister, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxPayloadSchemaRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxPayloadSchemaRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxPayloadSchemaRegister, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxPayloadSchemaRegister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxPayloadSchemaRegister, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxPayloadSchemaAttr_t *attr;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -1174,23 +949,16 @@ py_nvtxPayloadSchemaRegister(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)
 static const char *const params_nvtxPayloadEnumRegister[] = {"domain", "attr", NULL};
-static const cb_function f_nvtxPayloadEnumRegister = {
-    .name = "nvtxPayloadEnumRegister", .params = params_nvtxPayloadEnumRegister,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxPayloadEnumRegister = {.name = "nvtxPayloadEnumRegister",
+    .params = params_nvtxPayloadEnumRegister, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxPayloadEnumRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxPayloadEnumRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxPayloadEnumRegister, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxPayloadEnumRegister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxPayloadEnumRegister, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxPayloadEnumAttr_t *attr;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -1206,22 +974,16 @@ py_nvtxPayloadEnumRegister(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 // uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)
 static const char *const params_nvtxScopeRegister[] = {"domain", "attr", NULL};
-static const cb_function f_nvtxScopeRegister = {
-    .name = "nvtxScopeRegister", .params = params_nvtxScopeRegister,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxScopeRegister = {.name = "nvtxScopeRegister",
+    .params = params_nvtxScopeRegister, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxScopeRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxScopeRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxScopeRegister, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxScopeRegister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxScopeRegister, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxScopeAttr_t *attr;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -1238,24 +1000,17 @@ py_nvtxScopeRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 // void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
 //     count)
 static const char *const params_nvtxMarkPayload[] = {"domain", "payloadData", "count", NULL};
-static const cb_function f_nvtxMarkPayload = {
-    .name = "nvtxMarkPayload", .params = params_nvtxMarkPayload,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x4,
-};
+static const cb_function f_nvtxMarkPayload = {.name = "nvtxMarkPayload",
+    .params = params_nvtxMarkPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
 
-PyObject *
-py_nvtxMarkPayload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxMarkPayload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvtxMarkPayload, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMarkPayload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMarkPayload, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
     cb_array_init(&payloadData);
@@ -1283,24 +1038,17 @@ done:
 // int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
 //     count)
 static const char *const params_nvtxRangePushPayload[] = {"domain", "payloadData", "count", NULL};
-static const cb_function f_nvtxRangePushPayload = {
-    .name = "nvtxRangePushPayload", .params = params_nvtxRangePushPayload,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x4,
-};
+static const cb_function f_nvtxRangePushPayload = {.name = "nvtxRangePushPayload",
+    .params = params_nvtxRangePushPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
 
-PyObject *
-py_nvtxRangePushPayload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangePushPayload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvtxRangePushPayload, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangePushPayload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangePushPayload, &args, nargs, kwnames, slots))
+        return NULL;
     int status;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
@@ -1329,24 +1077,17 @@ done:
 // int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
 //     count)
 static const char *const params_nvtxRangePopPayload[] = {"domain", "payloadData", "count", NULL};
-static const cb_function f_nvtxRangePopPayload = {
-    .name = "nvtxRangePopPayload", .params = params_nvtxRangePopPayload,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x4,
-};
+static const cb_function f_nvtxRangePopPayload = {.name = "nvtxRangePopPayload",
+    .params = params_nvtxRangePopPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
 
-PyObject *
-py_nvtxRangePopPayload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangePopPayload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvtxRangePopPayload, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangePopPayload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangePopPayload, &args, nargs, kwnames, slots))
+        return NULL;
     int status;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
@@ -1375,24 +1116,17 @@ done:
 // nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t
 //     *payloadData, size_t count)
 static const char *const params_nvtxRangeStartPayload[] = {"domain", "payloadData", "count", NULL};
-static const cb_function f_nvtxRangeStartPayload = {
-    .name = "nvtxRangeStartPayload", .params = params_nvtxRangeStartPayload,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x4,
-};
+static const cb_function f_nvtxRangeStartPayload = {.name = "nvtxRangeStartPayload",
+    .params = params_nvtxRangeStartPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
 
-PyObject *
-py_nvtxRangeStartPayload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangeStartPayload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvtxRangeStartPayload, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangeStartPayload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangeStartPayload, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxRangeId_t status;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
@@ -1422,24 +1156,17 @@ done:
 //     *payloadData, size_t count)
 static const char *const params_nvtxRangeEndPayload[] = {"domain", "id", "payloadData", "count",
     NULL};
-static const cb_function f_nvtxRangeEndPayload = {
-    .name = "nvtxRangeEndPayload", .params = params_nvtxRangeEndPayload,
-    .param_count = 4, .result_count = 0,
-    .auto_mask = 0x8,
-};
+static const cb_function f_nvtxRangeEndPayload = {.name = "nvtxRangeEndPayload",
+    .params = params_nvtxRangeEndPayload, .param_count = 4, .result_count = 0, .auto_mask = 0x8};
 
-PyObject *
-py_nvtxRangeEndPayload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangeEndPayload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_nvtxRangeEndPayload, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangeEndPayload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangeEndPayload, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     nvtxRangeId_t id;
     cb_array payloadData;
@@ -1469,22 +1196,16 @@ done:
 
 // uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
 static const char *const params_nvtxDomainIsEnabled[] = {"domain", NULL};
-static const cb_function f_nvtxDomainIsEnabled = {
-    .name = "nvtxDomainIsEnabled", .params = params_nvtxDomainIsEnabled,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainIsEnabled = {.name = "nvtxDomainIsEnabled",
+    .params = params_nvtxDomainIsEnabled, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainIsEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainIsEnabled)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainIsEnabled, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainIsEnabled, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainIsEnabled, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         return NULL;
@@ -1497,21 +1218,15 @@ py_nvtxDomainIsEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // int64_t nvtxTimestampGet(void)
 static const char *const params_nvtxTimestampGet[] = {NULL};
-static const cb_function f_nvtxTimestampGet = {
-    .name = "nvtxTimestampGet", .params = params_nvtxTimestampGet,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_nvtxTimestampGet = {.name = "nvtxTimestampGet",
+    .params = params_nvtxTimestampGet, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_nvtxTimestampGet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxTimestampGet)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxTimestampGet, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxTimestampGet, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxTimestampGet, &args, nargs, kwnames, slots))
+        return NULL;
     fn_nvtxTimestampGet *call = cb_symbol_address(&symbols[S_nvtxTimestampGet]);
     if (call == NULL)
         return NULL;
@@ -1521,23 +1236,16 @@ py_nvtxTimestampGet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)
 static const char *const params_nvtxTimeDomainRegister[] = {"domain", "timeAttr", NULL};
-static const cb_function f_nvtxTimeDomainRegister = {
-    .name = "nvtxTimeDomainRegister", .params = params_nvtxTimeDomainRegister,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxTimeDomainRegister = {.name = "nvtxTimeDomainRegister",
+    .params = params_nvtxTimeDomainRegister, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxTimeDomainRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxTimeDomainRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxTimeDomainRegister, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxTimeDomainRegister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxTimeDomainRegister, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxTimeDomainAttr_t *timeAttr;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -1555,23 +1263,17 @@ py_nvtxTimeDomainRegister(PyObject *self, PyObject *const *args, Py_ssize_t narg
 //     (*timestampProviderFn)(void))
 static const char *const params_nvtxTimerSource[] = {"domain", "timeDomainId", "flags",
     "timestampProviderFn", NULL};
-static const cb_function f_nvtxTimerSource = {
-    .name = "nvtxTimerSource", .params = params_nvtxTimerSource,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_nvtxTimerSource = {.name = "nvtxTimerSource",
+    .params = params_nvtxTimerSource, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_nvtxTimerSource(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxTimerSource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_nvtxTimerSource, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxTimerSource, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxTimerSource, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     uint64_t timeDomainId;
     uint64_t flags;
@@ -1603,24 +1305,17 @@ done:
 //     int64_t (*timestampProviderFn)(void *), void *data)
 static const char *const params_nvtxTimerSourceWithData[] = {"domain", "timeDomainId", "flags",
     "timestampProviderFn", "data", NULL};
-static const cb_function f_nvtxTimerSourceWithData = {
-    .name = "nvtxTimerSourceWithData", .params = params_nvtxTimerSourceWithData,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_nvtxTimerSourceWithData = {.name = "nvtxTimerSourceWithData",
+    .params = params_nvtxTimerSourceWithData, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_nvtxTimerSourceWithData(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxTimerSourceWithData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_nvtxTimerSourceWithData, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxTimerSourceWithData, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxTimerSourceWithData, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     uint64_t timeDomainId;
     uint64_t flags;
@@ -1658,22 +1353,16 @@ done:
 //     int64_t timestamp1, int64_t timestamp2)
 static const char *const params_nvtxTimeSyncPoint[] = {"domain", "timeDomainId1", "timeDomainId2",
     "timestamp1", "timestamp2", NULL};
-static const cb_function f_nvtxTimeSyncPoint = {
-    .name = "nvtxTimeSyncPoint", .params = params_nvtxTimeSyncPoint,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_nvtxTimeSyncPoint = {.name = "nvtxTimeSyncPoint",
+    .params = params_nvtxTimeSyncPoint, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_nvtxTimeSyncPoint(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxTimeSyncPoint)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_nvtxTimeSyncPoint, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxTimeSyncPoint, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxTimeSyncPoint, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     uint64_t timeDomainId1;
     uint64_t timeDomainId2;
@@ -1700,25 +1389,18 @@ py_nvtxTimeSyncPoint(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 //     timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
 static const char *const params_nvtxTimeSyncPointTable[] = {"domain", "timeDomainIdSrc",
     "timeDomainIdDst", "syncPoints", "count", NULL};
-static const cb_function f_nvtxTimeSyncPointTable = {
-    .name = "nvtxTimeSyncPointTable", .params = params_nvtxTimeSyncPointTable,
-    .param_count = 5, .result_count = 0,
-    .auto_mask = 0x10,
-};
+static const cb_function f_nvtxTimeSyncPointTable = {.name = "nvtxTimeSyncPointTable",
+    .params = params_nvtxTimeSyncPointTable, .param_count = 5, .result_count = 0,
+    .auto_mask = 0x10};
 
-PyObject *
-py_nvtxTimeSyncPointTable(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxTimeSyncPointTable)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_nvtxTimeSyncPointTable, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxTimeSyncPointTable, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxTimeSyncPointTable, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     uint64_t timeDomainIdSrc;
     uint64_t timeDomainIdDst;
@@ -1753,23 +1435,17 @@ done:
 //     timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
 static const char *const params_nvtxTimestampConversionFactor[] = {"domain", "timeDomainIdSrc",
     "timeDomainIdDst", "slope", "timestampSrc", "timestampDst", NULL};
-static const cb_function f_nvtxTimestampConversionFactor = {
-    .name = "nvtxTimestampConversionFactor", .params = params_nvtxTimestampConversionFactor,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_nvtxTimestampConversionFactor =
+    {.name = "nvtxTimestampConversionFactor", .params = params_nvtxTimestampConversionFactor,
+    .param_count = 6, .result_count = 0};
 
-PyObject *
-py_nvtxTimestampConversionFactor(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxTimestampConversionFactor)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_nvtxTimestampConversionFactor, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxTimestampConversionFactor, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxTimestampConversionFactor, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     uint64_t timeDomainIdSrc;
     uint64_t timeDomainIdDst;
@@ -1799,24 +1475,17 @@ py_nvtxTimestampConversionFactor(PyObject *self, PyObject *const *args, Py_ssize
 // void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
 //     numPayloads)
 static const char *const params_nvtxEventSubmit[] = {"domain", "payloadData", "numPayloads", NULL};
-static const cb_function f_nvtxEventSubmit = {
-    .name = "nvtxEventSubmit", .params = params_nvtxEventSubmit,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x4,
-};
+static const cb_function f_nvtxEventSubmit = {.name = "nvtxEventSubmit",
+    .params = params_nvtxEventSubmit, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
 
-PyObject *
-py_nvtxEventSubmit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxEventSubmit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvtxEventSubmit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxEventSubmit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxEventSubmit, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
     cb_array_init(&payloadData);
@@ -1843,22 +1512,16 @@ done:
 
 // void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)
 static const char *const params_nvtxEventBatchSubmit[] = {"domain", "eventBatch", NULL};
-static const cb_function f_nvtxEventBatchSubmit = {
-    .name = "nvtxEventBatchSubmit", .params = params_nvtxEventBatchSubmit,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxEventBatchSubmit = {.name = "nvtxEventBatchSubmit",
+    .params = params_nvtxEventBatchSubmit, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxEventBatchSubmit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxEventBatchSubmit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxEventBatchSubmit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxEventBatchSubmit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxEventBatchSubmit, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventBatch_t *eventBatch;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -1874,22 +1537,16 @@ py_nvtxEventBatchSubmit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)
 static const char *const params_nvtxCounterRegister[] = {"hDomain", "attr", NULL};
-static const cb_function f_nvtxCounterRegister = {
-    .name = "nvtxCounterRegister", .params = params_nvtxCounterRegister,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxCounterRegister = {.name = "nvtxCounterRegister",
+    .params = params_nvtxCounterRegister, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxCounterRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxCounterRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxCounterRegister, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxCounterRegister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxCounterRegister, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t hDomain;
     const nvtxCounterAttr_t *attr;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
@@ -1905,23 +1562,16 @@ py_nvtxCounterRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
 static const char *const params_nvtxCounterSampleInt64[] = {"hDomain", "counterId", "value", NULL};
-static const cb_function f_nvtxCounterSampleInt64 = {
-    .name = "nvtxCounterSampleInt64", .params = params_nvtxCounterSampleInt64,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvtxCounterSampleInt64 = {.name = "nvtxCounterSampleInt64",
+    .params = params_nvtxCounterSampleInt64, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvtxCounterSampleInt64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxCounterSampleInt64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvtxCounterSampleInt64, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxCounterSampleInt64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxCounterSampleInt64, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     int64_t value;
@@ -1941,23 +1591,16 @@ py_nvtxCounterSampleInt64(PyObject *self, PyObject *const *args, Py_ssize_t narg
 // void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
 static const char *const params_nvtxCounterSampleFloat64[] = {"hDomain", "counterId", "value",
     NULL};
-static const cb_function f_nvtxCounterSampleFloat64 = {
-    .name = "nvtxCounterSampleFloat64", .params = params_nvtxCounterSampleFloat64,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvtxCounterSampleFloat64 = {.name = "nvtxCounterSampleFloat64",
+    .params = params_nvtxCounterSampleFloat64, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvtxCounterSampleFloat64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxCounterSampleFloat64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvtxCounterSampleFloat64, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxCounterSampleFloat64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxCounterSampleFloat64, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     double value;
@@ -1978,23 +1621,17 @@ py_nvtxCounterSampleFloat64(PyObject *self, PyObject *const *args, Py_ssize_t na
 //     size)
 static const char *const params_nvtxCounterSample[] = {"hDomain", "counterId", "value", "size",
     NULL};
-static const cb_function f_nvtxCounterSample = {
-    .name = "nvtxCounterSample", .params = params_nvtxCounterSample,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_nvtxCounterSample = {.name = "nvtxCounterSample",
+    .params = params_nvtxCounterSample, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_nvtxCounterSample(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxCounterSample)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_nvtxCounterSample, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxCounterSample, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxCounterSample, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     cb_address value;
@@ -2021,23 +1658,16 @@ done:
 // void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)
 static const char *const params_nvtxCounterSampleNoValue[] = {"hDomain", "counterId", "reason",
     NULL};
-static const cb_function f_nvtxCounterSampleNoValue = {
-    .name = "nvtxCounterSampleNoValue", .params = params_nvtxCounterSampleNoValue,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvtxCounterSampleNoValue = {.name = "nvtxCounterSampleNoValue",
+    .params = params_nvtxCounterSampleNoValue, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvtxCounterSampleNoValue(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxCounterSampleNoValue)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvtxCounterSampleNoValue, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxCounterSampleNoValue, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxCounterSampleNoValue, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     uint8_t reason;
@@ -2056,23 +1686,16 @@ py_nvtxCounterSampleNoValue(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)
 static const char *const params_nvtxCounterBatchSubmit[] = {"hDomain", "counterData", NULL};
-static const cb_function f_nvtxCounterBatchSubmit = {
-    .name = "nvtxCounterBatchSubmit", .params = params_nvtxCounterBatchSubmit,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxCounterBatchSubmit = {.name = "nvtxCounterBatchSubmit",
+    .params = params_nvtxCounterBatchSubmit, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxCounterBatchSubmit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxCounterBatchSubmit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxCounterBatchSubmit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxCounterBatchSubmit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxCounterBatchSubmit, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t hDomain;
     const nvtxCounterBatch_t *counterData;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
@@ -2088,22 +1711,16 @@ py_nvtxCounterBatchSubmit(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
 static const char *const params_nvtxMemHeapRegister[] = {"domain", "desc", NULL};
-static const cb_function f_nvtxMemHeapRegister = {
-    .name = "nvtxMemHeapRegister", .params = params_nvtxMemHeapRegister,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemHeapRegister = {.name = "nvtxMemHeapRegister",
+    .params = params_nvtxMemHeapRegister, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemHeapRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxMemHeapRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemHeapRegister, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemHeapRegister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemHeapRegister, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemHeapDesc_t *desc;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2119,22 +1736,16 @@ py_nvtxMemHeapRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
 static const char *const params_nvtxMemHeapUnregister[] = {"domain", "heap", NULL};
-static const cb_function f_nvtxMemHeapUnregister = {
-    .name = "nvtxMemHeapUnregister", .params = params_nvtxMemHeapUnregister,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemHeapUnregister = {.name = "nvtxMemHeapUnregister",
+    .params = params_nvtxMemHeapUnregister, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemHeapUnregister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxMemHeapUnregister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemHeapUnregister, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemHeapUnregister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemHeapUnregister, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemHeapHandle_t heap;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2150,22 +1761,16 @@ py_nvtxMemHeapUnregister(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 
 // void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
 static const char *const params_nvtxMemHeapReset[] = {"domain", "heap", NULL};
-static const cb_function f_nvtxMemHeapReset = {
-    .name = "nvtxMemHeapReset", .params = params_nvtxMemHeapReset,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemHeapReset = {.name = "nvtxMemHeapReset",
+    .params = params_nvtxMemHeapReset, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemHeapReset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxMemHeapReset)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemHeapReset, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemHeapReset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemHeapReset, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemHeapHandle_t heap;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2181,23 +1786,16 @@ py_nvtxMemHeapReset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)
 static const char *const params_nvtxMemRegionsRegister[] = {"domain", "desc", NULL};
-static const cb_function f_nvtxMemRegionsRegister = {
-    .name = "nvtxMemRegionsRegister", .params = params_nvtxMemRegionsRegister,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemRegionsRegister = {.name = "nvtxMemRegionsRegister",
+    .params = params_nvtxMemRegionsRegister, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemRegionsRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemRegionsRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemRegionsRegister, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemRegionsRegister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemRegionsRegister, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsRegisterBatch_t *desc;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2213,22 +1811,16 @@ py_nvtxMemRegionsRegister(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)
 static const char *const params_nvtxMemRegionsResize[] = {"domain", "desc", NULL};
-static const cb_function f_nvtxMemRegionsResize = {
-    .name = "nvtxMemRegionsResize", .params = params_nvtxMemRegionsResize,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemRegionsResize = {.name = "nvtxMemRegionsResize",
+    .params = params_nvtxMemRegionsResize, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemRegionsResize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxMemRegionsResize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemRegionsResize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemRegionsResize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemRegionsResize, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsResizeBatch_t *desc;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2245,23 +1837,16 @@ py_nvtxMemRegionsResize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 // void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t
 //     *desc)
 static const char *const params_nvtxMemRegionsUnregister[] = {"domain", "desc", NULL};
-static const cb_function f_nvtxMemRegionsUnregister = {
-    .name = "nvtxMemRegionsUnregister", .params = params_nvtxMemRegionsUnregister,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemRegionsUnregister = {.name = "nvtxMemRegionsUnregister",
+    .params = params_nvtxMemRegionsUnregister, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemRegionsUnregister(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemRegionsUnregister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemRegionsUnregister, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemRegionsUnregister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemRegionsUnregister, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsUnregisterBatch_t *desc;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2277,22 +1862,16 @@ py_nvtxMemRegionsUnregister(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)
 static const char *const params_nvtxMemRegionsName[] = {"domain", "desc", NULL};
-static const cb_function f_nvtxMemRegionsName = {
-    .name = "nvtxMemRegionsName", .params = params_nvtxMemRegionsName,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemRegionsName = {.name = "nvtxMemRegionsName",
+    .params = params_nvtxMemRegionsName, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemRegionsName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxMemRegionsName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemRegionsName, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemRegionsName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemRegionsName, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsNameBatch_t *desc;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2309,23 +1888,16 @@ py_nvtxMemRegionsName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 // void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t
 //     *desc)
 static const char *const params_nvtxMemPermissionsAssign[] = {"domain", "desc", NULL};
-static const cb_function f_nvtxMemPermissionsAssign = {
-    .name = "nvtxMemPermissionsAssign", .params = params_nvtxMemPermissionsAssign,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemPermissionsAssign = {.name = "nvtxMemPermissionsAssign",
+    .params = params_nvtxMemPermissionsAssign, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemPermissionsAssign(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemPermissionsAssign)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemPermissionsAssign, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemPermissionsAssign, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemPermissionsAssign, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemPermissionsAssignBatch_t *desc;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2342,23 +1914,16 @@ py_nvtxMemPermissionsAssign(PyObject *self, PyObject *const *args, Py_ssize_t na
 // nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t
 //     creationflags)
 static const char *const params_nvtxMemPermissionsCreate[] = {"domain", "creationflags", NULL};
-static const cb_function f_nvtxMemPermissionsCreate = {
-    .name = "nvtxMemPermissionsCreate", .params = params_nvtxMemPermissionsCreate,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemPermissionsCreate = {.name = "nvtxMemPermissionsCreate",
+    .params = params_nvtxMemPermissionsCreate, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemPermissionsCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemPermissionsCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemPermissionsCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemPermissionsCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemPermissionsCreate, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     int32_t creationflags;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2375,23 +1940,16 @@ py_nvtxMemPermissionsCreate(PyObject *self, PyObject *const *args, Py_ssize_t na
 // void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t
 //     permissionsHandle)
 static const char *const params_nvtxMemPermissionsDestroy[] = {"domain", "permissionsHandle", NULL};
-static const cb_function f_nvtxMemPermissionsDestroy = {
-    .name = "nvtxMemPermissionsDestroy", .params = params_nvtxMemPermissionsDestroy,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemPermissionsDestroy = {.name = "nvtxMemPermissionsDestroy",
+    .params = params_nvtxMemPermissionsDestroy, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemPermissionsDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemPermissionsDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemPermissionsDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemPermissionsDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemPermissionsDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissionsHandle;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2408,23 +1966,16 @@ py_nvtxMemPermissionsDestroy(PyObject *self, PyObject *const *args, Py_ssize_t n
 // void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t
 //     permissionsHandle)
 static const char *const params_nvtxMemPermissionsReset[] = {"domain", "permissionsHandle", NULL};
-static const cb_function f_nvtxMemPermissionsReset = {
-    .name = "nvtxMemPermissionsReset", .params = params_nvtxMemPermissionsReset,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemPermissionsReset = {.name = "nvtxMemPermissionsReset",
+    .params = params_nvtxMemPermissionsReset, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemPermissionsReset(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemPermissionsReset)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemPermissionsReset, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemPermissionsReset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemPermissionsReset, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissionsHandle;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2442,23 +1993,16 @@ py_nvtxMemPermissionsReset(PyObject *self, PyObject *const *args, Py_ssize_t nar
 //     uint32_t bindScope, uint32_t bindFlags)
 static const char *const params_nvtxMemPermissionsBind[] = {"domain", "permissions", "bindScope",
     "bindFlags", NULL};
-static const cb_function f_nvtxMemPermissionsBind = {
-    .name = "nvtxMemPermissionsBind", .params = params_nvtxMemPermissionsBind,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_nvtxMemPermissionsBind = {.name = "nvtxMemPermissionsBind",
+    .params = params_nvtxMemPermissionsBind, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_nvtxMemPermissionsBind(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemPermissionsBind)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_nvtxMemPermissionsBind, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemPermissionsBind, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemPermissionsBind, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissions;
     uint32_t bindScope;
@@ -2480,23 +2024,16 @@ py_nvtxMemPermissionsBind(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)
 static const char *const params_nvtxMemPermissionsUnbind[] = {"domain", "bindScope", NULL};
-static const cb_function f_nvtxMemPermissionsUnbind = {
-    .name = "nvtxMemPermissionsUnbind", .params = params_nvtxMemPermissionsUnbind,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemPermissionsUnbind = {.name = "nvtxMemPermissionsUnbind",
+    .params = params_nvtxMemPermissionsUnbind, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemPermissionsUnbind(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemPermissionsUnbind)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemPermissionsUnbind, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemPermissionsUnbind, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemPermissionsUnbind, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     uint32_t bindScope;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2512,24 +2049,17 @@ py_nvtxMemPermissionsUnbind(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)
 static const char *const params_nvtxMemCudaGetProcessWidePermissions[] = {"domain", NULL};
-static const cb_function f_nvtxMemCudaGetProcessWidePermissions = {
-    .name = "nvtxMemCudaGetProcessWidePermissions",
-        .params = params_nvtxMemCudaGetProcessWidePermissions,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxMemCudaGetProcessWidePermissions =
+    {.name = "nvtxMemCudaGetProcessWidePermissions",
+    .params = params_nvtxMemCudaGetProcessWidePermissions, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxMemCudaGetProcessWidePermissions(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemCudaGetProcessWidePermissions)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxMemCudaGetProcessWidePermissions, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemCudaGetProcessWidePermissions, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemCudaGetProcessWidePermissions, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         return NULL;
@@ -2544,24 +2074,17 @@ py_nvtxMemCudaGetProcessWidePermissions(PyObject *self, PyObject *const *args, P
 // nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int
 //     device)
 static const char *const params_nvtxMemCudaGetDeviceWidePermissions[] = {"domain", "device", NULL};
-static const cb_function f_nvtxMemCudaGetDeviceWidePermissions = {
-    .name = "nvtxMemCudaGetDeviceWidePermissions",
-        .params = params_nvtxMemCudaGetDeviceWidePermissions,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxMemCudaGetDeviceWidePermissions =
+    {.name = "nvtxMemCudaGetDeviceWidePermissions",
+    .params = params_nvtxMemCudaGetDeviceWidePermissions, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxMemCudaGetDeviceWidePermissions(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemCudaGetDeviceWidePermissions)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxMemCudaGetDeviceWidePermissions, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemCudaGetDeviceWidePermissions, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemCudaGetDeviceWidePermissions, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     int32_t device;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -2580,23 +2103,16 @@ py_nvtxMemCudaGetDeviceWidePermissions(PyObject *self, PyObject *const *args, Py
 //     int devicePeer, uint32_t flags)
 static const char *const params_nvtxMemCudaSetPeerAccess[] = {"domain", "permissions",
     "devicePeer", "flags", NULL};
-static const cb_function f_nvtxMemCudaSetPeerAccess = {
-    .name = "nvtxMemCudaSetPeerAccess", .params = params_nvtxMemCudaSetPeerAccess,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_nvtxMemCudaSetPeerAccess = {.name = "nvtxMemCudaSetPeerAccess",
+    .params = params_nvtxMemCudaSetPeerAccess, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_nvtxMemCudaSetPeerAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemCudaSetPeerAccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_nvtxMemCudaSetPeerAccess, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemCudaSetPeerAccess, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemCudaSetPeerAccess, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissions;
     int32_t devicePeer;
@@ -2620,23 +2136,16 @@ py_nvtxMemCudaSetPeerAccess(PyObject *self, PyObject *const *args, Py_ssize_t na
 //     isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)
 static const char *const params_nvtxMemCudaMarkInitialized[] = {"domain", "stream",
     "isPerThreadStream", "desc", NULL};
-static const cb_function f_nvtxMemCudaMarkInitialized = {
-    .name = "nvtxMemCudaMarkInitialized", .params = params_nvtxMemCudaMarkInitialized,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_nvtxMemCudaMarkInitialized = {.name = "nvtxMemCudaMarkInitialized",
+    .params = params_nvtxMemCudaMarkInitialized, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_nvtxMemCudaMarkInitialized(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxMemCudaMarkInitialized)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_nvtxMemCudaMarkInitialized, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMemCudaMarkInitialized, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMemCudaMarkInitialized, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     cudaStream_t stream;
     uint8_t isPerThreadStream;

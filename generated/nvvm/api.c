@@ -16,104 +16,47 @@ find(int index)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
 }
 
-static const char *
-api_nvvmGetErrorString(nvvmResult result)
-{
-    fn_nvvmGetErrorString *function_ = find(S_nvvmGetErrorString);
-    return function_ != NULL ? function_(result) : NULL;
-}
+// The member `name` of the table: the library's function, or `missing` where there is none.
+#define API(type, name, params, args, missing) \
+    static type api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        return function_ != NULL ? function_ args : missing; \
+    }
+#define API_VOID(name, params, args) \
+    static void api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        if (function_ != NULL) \
+            function_ args; \
+    }
 
-static nvvmResult
-api_nvvmVersion(int *major, int *minor)
-{
-    fn_nvvmVersion *function_ = find(S_nvvmVersion);
-    return function_ != NULL ? function_(major, minor) : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
-{
-    fn_nvvmIRVersion *function_ = find(S_nvvmIRVersion);
-    return function_ != NULL ? function_(majorIR, minorIR, majorDbg, minorDbg)
-        : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmLLVMVersion(const char *arch, int *major)
-{
-    fn_nvvmLLVMVersion *function_ = find(S_nvvmLLVMVersion);
-    return function_ != NULL ? function_(arch, major) : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmCreateProgram(nvvmProgram *prog)
-{
-    fn_nvvmCreateProgram *function_ = find(S_nvvmCreateProgram);
-    return function_ != NULL ? function_(prog) : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmDestroyProgram(nvvmProgram *prog)
-{
-    fn_nvvmDestroyProgram *function_ = find(S_nvvmDestroyProgram);
-    return function_ != NULL ? function_(prog) : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
-{
-    fn_nvvmAddModuleToProgram *function_ = find(S_nvvmAddModuleToProgram);
-    return function_ != NULL ? function_(prog, buffer, size, name) : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
-{
-    fn_nvvmLazyAddModuleToProgram *function_ = find(S_nvvmLazyAddModuleToProgram);
-    return function_ != NULL ? function_(prog, buffer, size, name) : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
-{
-    fn_nvvmCompileProgram *function_ = find(S_nvvmCompileProgram);
-    return function_ != NULL ? function_(prog, numOptions, options) : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)
-{
-    fn_nvvmVerifyProgram *function_ = find(S_nvvmVerifyProgram);
-    return function_ != NULL ? function_(prog, numOptions, options) : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
-{
-    fn_nvvmGetCompiledResultSize *function_ = find(S_nvvmGetCompiledResultSize);
-    return function_ != NULL ? function_(prog, bufferSizeRet) : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
-{
-    fn_nvvmGetCompiledResult *function_ = find(S_nvvmGetCompiledResult);
-    return function_ != NULL ? function_(prog, buffer) : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
-{
-    fn_nvvmGetProgramLogSize *function_ = find(S_nvvmGetProgramLogSize);
-    return function_ != NULL ? function_(prog, bufferSizeRet) : NVVM_ERROR_OUT_OF_MEMORY;
-}
-
-static nvvmResult
-api_nvvmGetProgramLog(nvvmProgram prog, char *buffer)
-{
-    fn_nvvmGetProgramLog *function_ = find(S_nvvmGetProgramLog);
-    return function_ != NULL ? function_(prog, buffer) : NVVM_ERROR_OUT_OF_MEMORY;
-}
+API(const char *, nvvmGetErrorString, (nvvmResult result), (result), NULL)
+API(nvvmResult, nvvmVersion, (int *major, int *minor), (major, minor), NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmIRVersion, (int *majorIR, int *minorIR, int *majorDbg, int *minorDbg),
+    (majorIR, minorIR, majorDbg, minorDbg), NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmLLVMVersion, (const char *arch, int *major), (arch, major),
+    NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmCreateProgram, (nvvmProgram *prog), (prog), NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmDestroyProgram, (nvvmProgram *prog), (prog), NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmAddModuleToProgram,
+    (nvvmProgram prog, const char *buffer, size_t size, const char *name),
+    (prog, buffer, size, name), NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmLazyAddModuleToProgram,
+    (nvvmProgram prog, const char *buffer, size_t size, const char *name),
+    (prog, buffer, size, name), NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmCompileProgram, (nvvmProgram prog, int numOptions, const char **options),
+    (prog, numOptions, options), NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmVerifyProgram, (nvvmProgram prog, int numOptions, const char **options),
+    (prog, numOptions, options), NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmGetCompiledResultSize, (nvvmProgram prog, size_t *bufferSizeRet),
+    (prog, bufferSizeRet), NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmGetCompiledResult, (nvvmProgram prog, char *buffer), (prog, buffer),
+    NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmGetProgramLogSize, (nvvmProgram prog, size_t *bufferSizeRet),
+    (prog, bufferSizeRet), NVVM_ERROR_OUT_OF_MEMORY)
+API(nvvmResult, nvvmGetProgramLog, (nvvmProgram prog, char *buffer), (prog, buffer),
+    NVVM_ERROR_OUT_OF_MEMORY)
 
 static void *
 find_entry(const char *function, const char *symbol)

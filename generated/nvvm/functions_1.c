@@ -7,22 +7,16 @@
 
 // const char *nvvmGetErrorString(nvvmResult result)
 static const char *const params_nvvmGetErrorString[] = {"result", NULL};
-static const cb_function f_nvvmGetErrorString = {
-    .name = "nvvmGetErrorString", .params = params_nvvmGetErrorString,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvvmGetErrorString = {.name = "nvvmGetErrorString",
+    .params = params_nvvmGetErrorString, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvvmGetErrorString(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvvmGetErrorString)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvvmGetErrorString, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmGetErrorString, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmGetErrorString, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t result_;
     if (cb_as_enum(m, T_nvvmResult, args[0], "result", &result_) < 0)
         return NULL;
@@ -35,21 +29,15 @@ py_nvvmGetErrorString(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // nvvmResult nvvmVersion(int *major, int *minor)
 static const char *const params_nvvmVersion[] = {NULL};
-static const cb_function f_nvvmVersion = {
-    .name = "nvvmVersion", .params = params_nvvmVersion,
-    .param_count = 0, .result_count = 2,
-};
+static const cb_function f_nvvmVersion = {.name = "nvvmVersion", .params = params_nvvmVersion,
+    .param_count = 0, .result_count = 2};
 
-PyObject *
-py_nvvmVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvvmVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvvmVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmVersion, &args, nargs, kwnames, slots))
+        return NULL;
     int major = 0;
     int minor = 0;
     fn_nvvmVersion *call = cb_symbol_address(&symbols[S_nvvmVersion]);
@@ -64,21 +52,15 @@ py_nvvmVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 
 // nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
 static const char *const params_nvvmIRVersion[] = {NULL};
-static const cb_function f_nvvmIRVersion = {
-    .name = "nvvmIRVersion", .params = params_nvvmIRVersion,
-    .param_count = 0, .result_count = 4,
-};
+static const cb_function f_nvvmIRVersion = {.name = "nvvmIRVersion",
+    .params = params_nvvmIRVersion, .param_count = 0, .result_count = 4};
 
-PyObject *
-py_nvvmIRVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvvmIRVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvvmIRVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmIRVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmIRVersion, &args, nargs, kwnames, slots))
+        return NULL;
     int majorIR = 0;
     int minorIR = 0;
     int majorDbg = 0;
@@ -96,22 +78,16 @@ py_nvvmIRVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // nvvmResult nvvmLLVMVersion(const char *arch, int *major)
 static const char *const params_nvvmLLVMVersion[] = {"arch", NULL};
-static const cb_function f_nvvmLLVMVersion = {
-    .name = "nvvmLLVMVersion", .params = params_nvvmLLVMVersion,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvvmLLVMVersion = {.name = "nvvmLLVMVersion",
+    .params = params_nvvmLLVMVersion, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvvmLLVMVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvvmLLVMVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvvmLLVMVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmLLVMVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmLLVMVersion, &args, nargs, kwnames, slots))
+        return NULL;
     nvvmResult status;
     cb_address arch;
     arch.held = false;
@@ -134,22 +110,16 @@ done:
 
 // nvvmResult nvvmCreateProgram(nvvmProgram *prog)
 static const char *const params_nvvmCreateProgram[] = {NULL};
-static const cb_function f_nvvmCreateProgram = {
-    .name = "nvvmCreateProgram", .params = params_nvvmCreateProgram,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_nvvmCreateProgram = {.name = "nvvmCreateProgram",
+    .params = params_nvvmCreateProgram, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_nvvmCreateProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvvmCreateProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvvmCreateProgram, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmCreateProgram, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmCreateProgram, &args, nargs, kwnames, slots))
+        return NULL;
     nvvmProgram prog = NULL;
     fn_nvvmCreateProgram *call = cb_symbol_address(&symbols[S_nvvmCreateProgram]);
     if (call == NULL)
@@ -165,22 +135,16 @@ py_nvvmCreateProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
 static const char *const params_nvvmDestroyProgram[] = {"prog", NULL};
-static const cb_function f_nvvmDestroyProgram = {
-    .name = "nvvmDestroyProgram", .params = params_nvvmDestroyProgram,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvvmDestroyProgram = {.name = "nvvmDestroyProgram",
+    .params = params_nvvmDestroyProgram, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvvmDestroyProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvvmDestroyProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvvmDestroyProgram, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmDestroyProgram, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmDestroyProgram, &args, nargs, kwnames, slots))
+        return NULL;
     nvvmProgram *prog;
     if (cb_as_handle_ref(m, T_nvvmProgram, args[0], "prog", &prog) < 0)
         return NULL;
@@ -199,25 +163,18 @@ py_nvvmDestroyProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 // nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char
 //     *name)
 static const char *const params_nvvmAddModuleToProgram[] = {"prog", "buffer", "size", "name", NULL};
-static const cb_function f_nvvmAddModuleToProgram = {
-    .name = "nvvmAddModuleToProgram", .params = params_nvvmAddModuleToProgram,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
+static const cb_function f_nvvmAddModuleToProgram = {.name = "nvvmAddModuleToProgram",
+    .params = params_nvvmAddModuleToProgram, .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8};
 
-PyObject *
-py_nvvmAddModuleToProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvvmAddModuleToProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_nvvmAddModuleToProgram, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmAddModuleToProgram, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmAddModuleToProgram, &args, nargs, kwnames, slots))
+        return NULL;
     nvvmResult status;
     nvvmProgram prog;
     cb_address buffer;
@@ -258,25 +215,18 @@ done:
 //     char *name)
 static const char *const params_nvvmLazyAddModuleToProgram[] = {"prog", "buffer", "size", "name",
     NULL};
-static const cb_function f_nvvmLazyAddModuleToProgram = {
-    .name = "nvvmLazyAddModuleToProgram", .params = params_nvvmLazyAddModuleToProgram,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
+static const cb_function f_nvvmLazyAddModuleToProgram = {.name = "nvvmLazyAddModuleToProgram",
+    .params = params_nvvmLazyAddModuleToProgram, .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8};
 
-PyObject *
-py_nvvmLazyAddModuleToProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvvmLazyAddModuleToProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_nvvmLazyAddModuleToProgram, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmLazyAddModuleToProgram, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmLazyAddModuleToProgram, &args, nargs, kwnames, slots))
+        return NULL;
     nvvmResult status;
     nvvmProgram prog;
     cb_address buffer;
@@ -315,12 +265,9 @@ done:
 
 // nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
 static const char *const params_nvvmCompileProgram[] = {"prog", "numOptions", "options", NULL};
-static const cb_function f_nvvmCompileProgram = {
-    .name = "nvvmCompileProgram", .params = params_nvvmCompileProgram,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvvmCompileProgram = {.name = "nvvmCompileProgram",
+    .params = params_nvvmCompileProgram, .param_count = 3, .result_count = 0, .optional_mask = 0x4,
+    .auto_mask = 0x2};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -338,18 +285,14 @@ detail_nvvmCompileProgram(nvvmProgram handle)
     return detail;
 }
 
-PyObject *
-py_nvvmCompileProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvvmCompileProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvvmCompileProgram, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmCompileProgram, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmCompileProgram, &args, nargs, kwnames, slots))
+        return NULL;
     nvvmResult status;
     nvvmProgram prog;
     int32_t numOptions = 0;
@@ -386,12 +329,9 @@ done:
 
 // nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)
 static const char *const params_nvvmVerifyProgram[] = {"prog", "numOptions", "options", NULL};
-static const cb_function f_nvvmVerifyProgram = {
-    .name = "nvvmVerifyProgram", .params = params_nvvmVerifyProgram,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvvmVerifyProgram = {.name = "nvvmVerifyProgram",
+    .params = params_nvvmVerifyProgram, .param_count = 3, .result_count = 0, .optional_mask = 0x4,
+    .auto_mask = 0x2};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -409,18 +349,14 @@ detail_nvvmVerifyProgram(nvvmProgram handle)
     return detail;
 }
 
-PyObject *
-py_nvvmVerifyProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvvmVerifyProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvvmVerifyProgram, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmVerifyProgram, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmVerifyProgram, &args, nargs, kwnames, slots))
+        return NULL;
     nvvmResult status;
     nvvmProgram prog;
     int32_t numOptions = 0;
@@ -457,23 +393,16 @@ done:
 
 // nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
 static const char *const params_nvvmGetCompiledResultSize[] = {"prog", NULL};
-static const cb_function f_nvvmGetCompiledResultSize = {
-    .name = "nvvmGetCompiledResultSize", .params = params_nvvmGetCompiledResultSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvvmGetCompiledResultSize = {.name = "nvvmGetCompiledResultSize",
+    .params = params_nvvmGetCompiledResultSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvvmGetCompiledResultSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvvmGetCompiledResultSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvvmGetCompiledResultSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmGetCompiledResultSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmGetCompiledResultSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvvmProgram prog;
     size_t bufferSizeRet = 0;
     if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0)
@@ -489,24 +418,17 @@ py_nvvmGetCompiledResultSize(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
 static const char *const params_nvvmGetCompiledResult[] = {"prog", "buffer", NULL};
-static const cb_function f_nvvmGetCompiledResult = {
-    .name = "nvvmGetCompiledResult", .params = params_nvvmGetCompiledResult,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvvmGetCompiledResult = {.name = "nvvmGetCompiledResult",
+    .params = params_nvvmGetCompiledResult, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvvmGetCompiledResult(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvvmGetCompiledResult)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvvmGetCompiledResult, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmGetCompiledResult, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmGetCompiledResult, &args, nargs, kwnames, slots))
+        return NULL;
     nvvmResult status;
     nvvmProgram prog;
     cb_chars buffer;
@@ -549,22 +471,16 @@ done:
 
 // nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
 static const char *const params_nvvmGetProgramLogSize[] = {"prog", NULL};
-static const cb_function f_nvvmGetProgramLogSize = {
-    .name = "nvvmGetProgramLogSize", .params = params_nvvmGetProgramLogSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvvmGetProgramLogSize = {.name = "nvvmGetProgramLogSize",
+    .params = params_nvvmGetProgramLogSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvvmGetProgramLogSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvvmGetProgramLogSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvvmGetProgramLogSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmGetProgramLogSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmGetProgramLogSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvvmProgram prog;
     size_t bufferSizeRet = 0;
     if (cb_as_handle(m, T_nvvmProgram, args[0], &prog) < 0)
@@ -580,24 +496,17 @@ py_nvvmGetProgramLogSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 
 // nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)
 static const char *const params_nvvmGetProgramLog[] = {"prog", "buffer", NULL};
-static const cb_function f_nvvmGetProgramLog = {
-    .name = "nvvmGetProgramLog", .params = params_nvvmGetProgramLog,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvvmGetProgramLog = {.name = "nvvmGetProgramLog",
+    .params = params_nvvmGetProgramLog, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvvmGetProgramLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvvmGetProgramLog)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvvmGetProgramLog, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvvmGetProgramLog, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvvmGetProgramLog, &args, nargs, kwnames, slots))
+        return NULL;
     nvvmResult status;
     nvvmProgram prog;
     cb_chars buffer;

@@ -27,2915 +27,1007 @@ find(int index)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
 }
 
-static cudaError_t
-api_cudaDeviceReset(void)
-{
-    fn_cudaDeviceReset *function_ = find(S_cudaDeviceReset);
-    return function_ != NULL ? function_() : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceSynchronize(void)
-{
-    fn_cudaDeviceSynchronize *function_ = find(S_cudaDeviceSynchronize);
-    return function_ != NULL ? function_() : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
-{
-    fn_cudaDeviceSetLimit *function_ = find(S_cudaDeviceSetLimit);
-    return function_ != NULL ? function_(limit, value) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
-{
-    fn_cudaDeviceGetLimit *function_ = find(S_cudaDeviceGetLimit);
-    return function_ != NULL ? function_(pValue, limit) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
-    const struct cudaChannelFormatDesc *fmtDesc, int device)
-{
-    fn_cudaDeviceGetTexture1DLinearMaxWidth *function_ =
-        find(S_cudaDeviceGetTexture1DLinearMaxWidth);
-    return function_ != NULL ? function_(maxWidthInElements, fmtDesc, device)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
-{
-    fn_cudaDeviceGetCacheConfig *function_ = find(S_cudaDeviceGetCacheConfig);
-    return function_ != NULL ? function_(pCacheConfig) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
-{
-    fn_cudaDeviceGetStreamPriorityRange *function_ = find(S_cudaDeviceGetStreamPriorityRange);
-    return function_ != NULL ? function_(leastPriority, greatestPriority) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
-{
-    fn_cudaDeviceSetCacheConfig *function_ = find(S_cudaDeviceSetCacheConfig);
-    return function_ != NULL ? function_(cacheConfig) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
-{
-    fn_cudaDeviceGetByPCIBusId *function_ = find(S_cudaDeviceGetByPCIBusId);
-    return function_ != NULL ? function_(device, pciBusId) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
-{
-    fn_cudaDeviceGetPCIBusId *function_ = find(S_cudaDeviceGetPCIBusId);
-    return function_ != NULL ? function_(pciBusId, len, device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
-{
-    fn_cudaIpcGetEventHandle *function_ = find(S_cudaIpcGetEventHandle);
-    return function_ != NULL ? function_(handle, event) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
-{
-    fn_cudaIpcOpenEventHandle *function_ = find(S_cudaIpcOpenEventHandle);
-    return function_ != NULL ? function_(event, handle) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
-{
-    fn_cudaIpcGetMemHandle *function_ = find(S_cudaIpcGetMemHandle);
-    return function_ != NULL ? function_(handle, devPtr) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
-{
-    fn_cudaIpcOpenMemHandle *function_ = find(S_cudaIpcOpenMemHandle);
-    return function_ != NULL ? function_(devPtr, handle, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaIpcCloseMemHandle(void *devPtr)
-{
-    fn_cudaIpcCloseMemHandle *function_ = find(S_cudaIpcCloseMemHandle);
-    return function_ != NULL ? function_(devPtr) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceFlushGPUDirectRDMAWrites(enum cudaFlushGPUDirectRDMAWritesTarget target,
-    enum cudaFlushGPUDirectRDMAWritesScope scope)
-{
-    fn_cudaDeviceFlushGPUDirectRDMAWrites *function_ = find(S_cudaDeviceFlushGPUDirectRDMAWrites);
-    return function_ != NULL ? function_(target, scope) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData,
-    cudaAsyncCallbackHandle_t *callback)
-{
-    fn_cudaDeviceRegisterAsyncNotification *function_ = find(S_cudaDeviceRegisterAsyncNotification);
-    return function_ != NULL ? function_(device, callbackFunc, userData, callback)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
-{
-    fn_cudaDeviceUnregisterAsyncNotification *function_ =
-        find(S_cudaDeviceUnregisterAsyncNotification);
-    return function_ != NULL ? function_(device, callback) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig)
-{
-    fn_cudaDeviceGetSharedMemConfig *function_ = find(S_cudaDeviceGetSharedMemConfig);
-    return function_ != NULL ? function_(pConfig) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)
-{
-    fn_cudaDeviceSetSharedMemConfig *function_ = find(S_cudaDeviceSetSharedMemConfig);
-    return function_ != NULL ? function_(config) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetLastError(void)
-{
-    fn_cudaGetLastError *function_ = find(S_cudaGetLastError);
-    return function_ != NULL ? function_() : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaPeekAtLastError(void)
-{
-    fn_cudaPeekAtLastError *function_ = find(S_cudaPeekAtLastError);
-    return function_ != NULL ? function_() : cudaErrorInvalidValue;
-}
-
-static const char *
-api_cudaGetErrorName(cudaError_t error)
-{
-    fn_cudaGetErrorName *function_ = find(S_cudaGetErrorName);
-    return function_ != NULL ? function_(error) : NULL;
-}
-
-static const char *
-api_cudaGetErrorString(cudaError_t error)
-{
-    fn_cudaGetErrorString *function_ = find(S_cudaGetErrorString);
-    return function_ != NULL ? function_(error) : NULL;
-}
-
-static cudaError_t
-api_cudaGetDeviceCount(int *count)
-{
-    fn_cudaGetDeviceCount *function_ = find(S_cudaGetDeviceCount);
-    return function_ != NULL ? function_(count) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
-{
-    fn_cudaGetDeviceProperties *function_ = find(S_cudaGetDeviceProperties);
-    return function_ != NULL ? function_(prop, device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
-{
-    fn_cudaDeviceGetAttribute *function_ = find(S_cudaDeviceGetAttribute);
-    return function_ != NULL ? function_(value, attr, device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
-    const enum cudaAtomicOperation *operations, unsigned int count, int device)
-{
-    fn_cudaDeviceGetHostAtomicCapabilities *function_ = find(S_cudaDeviceGetHostAtomicCapabilities);
-    return function_ != NULL ? function_(capabilities, operations, count, device)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
-{
-    fn_cudaDeviceGetDefaultMemPool *function_ = find(S_cudaDeviceGetDefaultMemPool);
-    return function_ != NULL ? function_(memPool, device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
-{
-    fn_cudaDeviceSetMemPool *function_ = find(S_cudaDeviceSetMemPool);
-    return function_ != NULL ? function_(device, memPool) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
-{
-    fn_cudaDeviceGetMemPool *function_ = find(S_cudaDeviceGetMemPool);
-    return function_ != NULL ? function_(memPool, device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)
-{
-    fn_cudaDeviceGetNvSciSyncAttributes *function_ = find(S_cudaDeviceGetNvSciSyncAttributes);
-    return function_ != NULL ? function_(nvSciSyncAttrList, device, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)
-{
-    fn_cudaDeviceGetP2PAttribute *function_ = find(S_cudaDeviceGetP2PAttribute);
-    return function_ != NULL ? function_(value, attr, srcDevice, dstDevice) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
-    const enum cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)
-{
-    fn_cudaDeviceGetP2PAtomicCapabilities *function_ = find(S_cudaDeviceGetP2PAtomicCapabilities);
-    return function_ != NULL ? function_(capabilities, operations, count, srcDevice, dstDevice)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
-{
-    fn_cudaChooseDevice *function_ = find(S_cudaChooseDevice);
-    return function_ != NULL ? function_(device, prop) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
-{
-    fn_cudaInitDevice *function_ = find(S_cudaInitDevice);
-    return function_ != NULL ? function_(device, deviceFlags, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaSetDevice(int device)
-{
-    fn_cudaSetDevice *function_ = find(S_cudaSetDevice);
-    return function_ != NULL ? function_(device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetDevice(int *device)
-{
-    fn_cudaGetDevice *function_ = find(S_cudaGetDevice);
-    return function_ != NULL ? function_(device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaSetValidDevices(int *device_arr, int len)
-{
-    fn_cudaSetValidDevices *function_ = find(S_cudaSetValidDevices);
-    return function_ != NULL ? function_(device_arr, len) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaSetDeviceFlags(unsigned int flags)
-{
-    fn_cudaSetDeviceFlags *function_ = find(S_cudaSetDeviceFlags);
-    return function_ != NULL ? function_(flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetDeviceFlags(unsigned int *flags)
-{
-    fn_cudaGetDeviceFlags *function_ = find(S_cudaGetDeviceFlags);
-    return function_ != NULL ? function_(flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamCreate(cudaStream_t *pStream)
-{
-    fn_cudaStreamCreate *function_ = find(S_cudaStreamCreate);
-    return function_ != NULL ? function_(pStream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
-{
-    fn_cudaStreamCreateWithFlags *function_ = find(S_cudaStreamCreateWithFlags);
-    return function_ != NULL ? function_(pStream, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
-{
-    fn_cudaStreamCreateWithPriority *function_ = find(S_cudaStreamCreateWithPriority);
-    return function_ != NULL ? function_(pStream, flags, priority) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamGetPriority(cudaStream_t hStream, int *priority)
-{
-    fn_cudaStreamGetPriority *function_ = find(S_cudaStreamGetPriority);
-    return function_ != NULL ? function_(hStream, priority) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
-{
-    fn_cudaStreamGetFlags *function_ = find(S_cudaStreamGetFlags);
-    return function_ != NULL ? function_(hStream, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
-{
-    fn_cudaStreamGetId *function_ = find(S_cudaStreamGetId);
-    return function_ != NULL ? function_(hStream, streamId) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamGetDevice(cudaStream_t hStream, int *device)
-{
-    fn_cudaStreamGetDevice *function_ = find(S_cudaStreamGetDevice);
-    return function_ != NULL ? function_(hStream, device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaCtxResetPersistingL2Cache(void)
-{
-    fn_cudaCtxResetPersistingL2Cache *function_ = find(S_cudaCtxResetPersistingL2Cache);
-    return function_ != NULL ? function_() : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
-{
-    fn_cudaStreamCopyAttributes *function_ = find(S_cudaStreamCopyAttributes);
-    return function_ != NULL ? function_(dst, src) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
-    cudaStreamAttrValue *value_out)
-{
-    fn_cudaStreamGetAttribute *function_ = find(S_cudaStreamGetAttribute);
-    return function_ != NULL ? function_(hStream, attr, value_out) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
-    const cudaStreamAttrValue *value)
-{
-    fn_cudaStreamSetAttribute *function_ = find(S_cudaStreamSetAttribute);
-    return function_ != NULL ? function_(hStream, attr, value) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamDestroy(cudaStream_t stream)
-{
-    fn_cudaStreamDestroy *function_ = find(S_cudaStreamDestroy);
-    return function_ != NULL ? function_(stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
-{
-    fn_cudaStreamWaitEvent *function_ = find(S_cudaStreamWaitEvent);
-    return function_ != NULL ? function_(stream, event, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData,
-    unsigned int flags)
-{
-    fn_cudaStreamAddCallback *function_ = find(S_cudaStreamAddCallback);
-    return function_ != NULL ? function_(stream, callback, userData, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamSynchronize(cudaStream_t stream)
-{
-    fn_cudaStreamSynchronize *function_ = find(S_cudaStreamSynchronize);
-    return function_ != NULL ? function_(stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamQuery(cudaStream_t stream)
-{
-    fn_cudaStreamQuery *function_ = find(S_cudaStreamQuery);
-    return function_ != NULL ? function_(stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
-{
-    fn_cudaStreamAttachMemAsync *function_ = find(S_cudaStreamAttachMemAsync);
-    return function_ != NULL ? function_(stream, devPtr, length, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
-{
-    fn_cudaStreamBeginCapture *function_ = find(S_cudaStreamBeginCapture);
-    return function_ != NULL ? function_(stream, mode) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamBeginRecaptureToGraph(cudaStream_t stream, enum cudaStreamCaptureMode mode,
-    cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
-{
-    fn_cudaStreamBeginRecaptureToGraph *function_ = find(S_cudaStreamBeginRecaptureToGraph);
-    return function_ != NULL ? function_(stream, mode, graph, callbackData) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
-    const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, enum cudaStreamCaptureMode mode)
-{
-    fn_cudaStreamBeginCaptureToGraph *function_ = find(S_cudaStreamBeginCaptureToGraph);
-    return function_ != NULL
-        ? function_(stream, graph, dependencies, dependencyData, numDependencies, mode)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
-{
-    fn_cudaThreadExchangeStreamCaptureMode *function_ = find(S_cudaThreadExchangeStreamCaptureMode);
-    return function_ != NULL ? function_(mode) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
-{
-    fn_cudaStreamEndCapture *function_ = find(S_cudaStreamEndCapture);
-    return function_ != NULL ? function_(stream, pGraph) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
-{
-    fn_cudaStreamIsCapturing *function_ = find(S_cudaStreamIsCapturing);
-    return function_ != NULL ? function_(stream, pCaptureStatus) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
+// The member `name` of the table: the library's function, or `missing` where there is none.
+#define API(type, name, params, args, missing) \
+    static type api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        return function_ != NULL ? function_ args : missing; \
+    }
+#define API_VOID(name, params, args) \
+    static void api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        if (function_ != NULL) \
+            function_ args; \
+    }
+
+API(cudaError_t, cudaDeviceReset, (void), (), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceSynchronize, (void), (), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceSetLimit, (enum cudaLimit limit, size_t value), (limit, value),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetLimit, (size_t *pValue, enum cudaLimit limit), (pValue, limit),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetTexture1DLinearMaxWidth,
+    (size_t *maxWidthInElements, const struct cudaChannelFormatDesc *fmtDesc, int device),
+    (maxWidthInElements, fmtDesc, device), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetCacheConfig, (enum cudaFuncCache *pCacheConfig), (pCacheConfig),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetStreamPriorityRange, (int *leastPriority, int *greatestPriority),
+    (leastPriority, greatestPriority), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceSetCacheConfig, (enum cudaFuncCache cacheConfig), (cacheConfig),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetByPCIBusId, (int *device, const char *pciBusId), (device, pciBusId),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetPCIBusId, (char *pciBusId, int len, int device),
+    (pciBusId, len, device), cudaErrorInvalidValue)
+API(cudaError_t, cudaIpcGetEventHandle, (cudaIpcEventHandle_t *handle, cudaEvent_t event),
+    (handle, event), cudaErrorInvalidValue)
+API(cudaError_t, cudaIpcOpenEventHandle, (cudaEvent_t *event, cudaIpcEventHandle_t handle),
+    (event, handle), cudaErrorInvalidValue)
+API(cudaError_t, cudaIpcGetMemHandle, (cudaIpcMemHandle_t *handle, void *devPtr), (handle, devPtr),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaIpcOpenMemHandle,
+    (void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags), (devPtr, handle, flags),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaIpcCloseMemHandle, (void *devPtr), (devPtr), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceFlushGPUDirectRDMAWrites,
+    (enum cudaFlushGPUDirectRDMAWritesTarget target, enum cudaFlushGPUDirectRDMAWritesScope scope),
+    (target, scope), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceRegisterAsyncNotification,
+    (int device, cudaAsyncCallback callbackFunc, void *userData,
+    cudaAsyncCallbackHandle_t *callback), (device, callbackFunc, userData, callback),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceUnregisterAsyncNotification,
+    (int device, cudaAsyncCallbackHandle_t callback), (device, callback), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetSharedMemConfig, (enum cudaSharedMemConfig *pConfig), (pConfig),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceSetSharedMemConfig, (enum cudaSharedMemConfig config), (config),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGetLastError, (void), (), cudaErrorInvalidValue)
+API(cudaError_t, cudaPeekAtLastError, (void), (), cudaErrorInvalidValue)
+API(const char *, cudaGetErrorName, (cudaError_t error), (error), NULL)
+API(const char *, cudaGetErrorString, (cudaError_t error), (error), NULL)
+API(cudaError_t, cudaGetDeviceCount, (int *count), (count), cudaErrorInvalidValue)
+API(cudaError_t, cudaGetDeviceProperties, (struct cudaDeviceProp *prop, int device),
+    (prop, device), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetAttribute, (int *value, enum cudaDeviceAttr attr, int device),
+    (value, attr, device), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetHostAtomicCapabilities,
+    (unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count,
+    int device), (capabilities, operations, count, device), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetDefaultMemPool, (cudaMemPool_t *memPool, int device),
+    (memPool, device), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceSetMemPool, (int device, cudaMemPool_t memPool), (device, memPool),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetMemPool, (cudaMemPool_t *memPool, int device), (memPool, device),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetNvSciSyncAttributes,
+    (void *nvSciSyncAttrList, int device, int flags), (nvSciSyncAttrList, device, flags),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetP2PAttribute,
+    (int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice),
+    (value, attr, srcDevice, dstDevice), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetP2PAtomicCapabilities,
+    (unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count,
+    int srcDevice, int dstDevice), (capabilities, operations, count, srcDevice, dstDevice),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaChooseDevice, (int *device, const struct cudaDeviceProp *prop),
+    (device, prop), cudaErrorInvalidValue)
+API(cudaError_t, cudaInitDevice, (int device, unsigned int deviceFlags, unsigned int flags),
+    (device, deviceFlags, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaSetDevice, (int device), (device), cudaErrorInvalidValue)
+API(cudaError_t, cudaGetDevice, (int *device), (device), cudaErrorInvalidValue)
+API(cudaError_t, cudaSetValidDevices, (int *device_arr, int len), (device_arr, len),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaSetDeviceFlags, (unsigned int flags), (flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGetDeviceFlags, (unsigned int *flags), (flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamCreate, (cudaStream_t *pStream), (pStream), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamCreateWithFlags, (cudaStream_t *pStream, unsigned int flags),
+    (pStream, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamCreateWithPriority,
+    (cudaStream_t *pStream, unsigned int flags, int priority), (pStream, flags, priority),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamGetPriority, (cudaStream_t hStream, int *priority), (hStream, priority),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamGetFlags, (cudaStream_t hStream, unsigned int *flags), (hStream, flags),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamGetId, (cudaStream_t hStream, unsigned long long *streamId),
+    (hStream, streamId), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamGetDevice, (cudaStream_t hStream, int *device), (hStream, device),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaCtxResetPersistingL2Cache, (void), (), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamCopyAttributes, (cudaStream_t dst, cudaStream_t src), (dst, src),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamGetAttribute,
+    (cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out),
+    (hStream, attr, value_out), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamSetAttribute,
+    (cudaStream_t hStream, cudaStreamAttrID attr, const cudaStreamAttrValue *value),
+    (hStream, attr, value), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamDestroy, (cudaStream_t stream), (stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamWaitEvent, (cudaStream_t stream, cudaEvent_t event, unsigned int flags),
+    (stream, event, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamAddCallback,
+    (cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags),
+    (stream, callback, userData, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamSynchronize, (cudaStream_t stream), (stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamQuery, (cudaStream_t stream), (stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamAttachMemAsync,
+    (cudaStream_t stream, void *devPtr, size_t length, unsigned int flags),
+    (stream, devPtr, length, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamBeginCapture, (cudaStream_t stream, enum cudaStreamCaptureMode mode),
+    (stream, mode), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamBeginRecaptureToGraph,
+    (cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph,
+    struct cudaGraphRecaptureCallbackData *callbackData), (stream, mode, graph, callbackData),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamBeginCaptureToGraph,
+    (cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies,
+    const cudaGraphEdgeData *dependencyData, size_t numDependencies,
+    enum cudaStreamCaptureMode mode), (stream, graph, dependencies, dependencyData,
+    numDependencies, mode), cudaErrorInvalidValue)
+API(cudaError_t, cudaThreadExchangeStreamCaptureMode, (enum cudaStreamCaptureMode *mode), (mode),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamEndCapture, (cudaStream_t stream, cudaGraph_t *pGraph),
+    (stream, pGraph), cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamIsCapturing,
+    (cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus), (stream, pCaptureStatus),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamGetCaptureInfo,
+    (cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out,
     unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
-    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
-{
-    fn_cudaStreamGetCaptureInfo *function_ = find(S_cudaStreamGetCaptureInfo);
-    return function_ != NULL
-        ? function_(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
-        numDependencies_out) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies,
-    const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
-{
-    fn_cudaStreamUpdateCaptureDependencies *function_ = find(S_cudaStreamUpdateCaptureDependencies);
-    return function_ != NULL
-        ? function_(stream, dependencies, dependencyData, numDependencies, flags)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEventCreate(cudaEvent_t *event)
-{
-    fn_cudaEventCreate *function_ = find(S_cudaEventCreate);
-    return function_ != NULL ? function_(event) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
-{
-    fn_cudaEventCreateWithFlags *function_ = find(S_cudaEventCreateWithFlags);
-    return function_ != NULL ? function_(event, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
-{
-    fn_cudaEventRecord *function_ = find(S_cudaEventRecord);
-    return function_ != NULL ? function_(event, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
-{
-    fn_cudaEventRecordWithFlags *function_ = find(S_cudaEventRecordWithFlags);
-    return function_ != NULL ? function_(event, stream, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEventQuery(cudaEvent_t event)
-{
-    fn_cudaEventQuery *function_ = find(S_cudaEventQuery);
-    return function_ != NULL ? function_(event) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEventSynchronize(cudaEvent_t event)
-{
-    fn_cudaEventSynchronize *function_ = find(S_cudaEventSynchronize);
-    return function_ != NULL ? function_(event) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEventDestroy(cudaEvent_t event)
-{
-    fn_cudaEventDestroy *function_ = find(S_cudaEventDestroy);
-    return function_ != NULL ? function_(event) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
-{
-    fn_cudaEventElapsedTime *function_ = find(S_cudaEventElapsedTime);
-    return function_ != NULL ? function_(ms, start, end) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaImportExternalMemory(cudaExternalMemory_t *extMem_out,
-    const struct cudaExternalMemoryHandleDesc *memHandleDesc)
-{
-    fn_cudaImportExternalMemory *function_ = find(S_cudaImportExternalMemory);
-    return function_ != NULL ? function_(extMem_out, memHandleDesc) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem,
-    const struct cudaExternalMemoryBufferDesc *bufferDesc)
-{
-    fn_cudaExternalMemoryGetMappedBuffer *function_ = find(S_cudaExternalMemoryGetMappedBuffer);
-    return function_ != NULL ? function_(devPtr, extMem, bufferDesc) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
-    cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
-{
-    fn_cudaExternalMemoryGetMappedMipmappedArray *function_ =
-        find(S_cudaExternalMemoryGetMappedMipmappedArray);
-    return function_ != NULL ? function_(mipmap, extMem, mipmapDesc) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
-{
-    fn_cudaDestroyExternalMemory *function_ = find(S_cudaDestroyExternalMemory);
-    return function_ != NULL ? function_(extMem) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
-    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
-{
-    fn_cudaImportExternalSemaphore *function_ = find(S_cudaImportExternalSemaphore);
-    return function_ != NULL ? function_(extSem_out, semHandleDesc) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
+    const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out), (stream,
+    captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamUpdateCaptureDependencies,
+    (cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
+    size_t numDependencies, unsigned int flags), (stream, dependencies, dependencyData,
+    numDependencies, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaEventCreate, (cudaEvent_t *event), (event), cudaErrorInvalidValue)
+API(cudaError_t, cudaEventCreateWithFlags, (cudaEvent_t *event, unsigned int flags),
+    (event, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaEventRecord, (cudaEvent_t event, cudaStream_t stream), (event, stream),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaEventRecordWithFlags,
+    (cudaEvent_t event, cudaStream_t stream, unsigned int flags), (event, stream, flags),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaEventQuery, (cudaEvent_t event), (event), cudaErrorInvalidValue)
+API(cudaError_t, cudaEventSynchronize, (cudaEvent_t event), (event), cudaErrorInvalidValue)
+API(cudaError_t, cudaEventDestroy, (cudaEvent_t event), (event), cudaErrorInvalidValue)
+API(cudaError_t, cudaEventElapsedTime, (float *ms, cudaEvent_t start, cudaEvent_t end),
+    (ms, start, end), cudaErrorInvalidValue)
+API(cudaError_t, cudaImportExternalMemory,
+    (cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc),
+    (extMem_out, memHandleDesc), cudaErrorInvalidValue)
+API(cudaError_t, cudaExternalMemoryGetMappedBuffer,
+    (void **devPtr, cudaExternalMemory_t extMem,
+    const struct cudaExternalMemoryBufferDesc *bufferDesc), (devPtr, extMem, bufferDesc),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaExternalMemoryGetMappedMipmappedArray,
+    (cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem,
+    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc), (mipmap, extMem, mipmapDesc),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDestroyExternalMemory, (cudaExternalMemory_t extMem), (extMem),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaImportExternalSemaphore,
+    (cudaExternalSemaphore_t *extSem_out,
+    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc), (extSem_out, semHandleDesc),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaSignalExternalSemaphoresAsync,
+    (const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream)
-{
-    fn_cudaSignalExternalSemaphoresAsync *function_ = find(S_cudaSignalExternalSemaphoresAsync);
-    return function_ != NULL ? function_(extSemArray, paramsArray, numExtSems, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
+    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaWaitExternalSemaphoresAsync,
+    (const cudaExternalSemaphore_t *extSemArray,
     const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
-    cudaStream_t stream)
-{
-    fn_cudaWaitExternalSemaphoresAsync *function_ = find(S_cudaWaitExternalSemaphoresAsync);
-    return function_ != NULL ? function_(extSemArray, paramsArray, numExtSems, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
-{
-    fn_cudaDestroyExternalSemaphore *function_ = find(S_cudaDestroyExternalSemaphore);
-    return function_ != NULL ? function_(extSem) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
-    cudaStream_t stream)
-{
-    fn_cudaLaunchKernel *function_ = find(S_cudaLaunchKernel);
-    return function_ != NULL ? function_(func, gridDim, blockDim, args, sharedMem, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
-{
-    fn_cudaLaunchKernelExC *function_ = find(S_cudaLaunchKernelExC);
-    return function_ != NULL ? function_(config, func, args) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args,
-    size_t sharedMem, cudaStream_t stream)
-{
-    fn_cudaLaunchCooperativeKernel *function_ = find(S_cudaLaunchCooperativeKernel);
-    return function_ != NULL ? function_(func, gridDim, blockDim, args, sharedMem, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
-{
-    fn_cudaFuncSetCacheConfig *function_ = find(S_cudaFuncSetCacheConfig);
-    return function_ != NULL ? function_(func, cacheConfig) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
-{
-    fn_cudaFuncGetAttributes *function_ = find(S_cudaFuncGetAttributes);
-    return function_ != NULL ? function_(attr, func) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
-{
-    fn_cudaFuncSetAttribute *function_ = find(S_cudaFuncSetAttribute);
-    return function_ != NULL ? function_(func, attr, value) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFuncGetName(const char **name, const void *func)
-{
-    fn_cudaFuncGetName *function_ = find(S_cudaFuncGetName);
-    return function_ != NULL ? function_(name, func) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset,
-    size_t *paramSize)
-{
-    fn_cudaFuncGetParamInfo *function_ = find(S_cudaFuncGetParamInfo);
-    return function_ != NULL ? function_(func, paramIndex, paramOffset, paramSize)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFuncGetParamCount(const void *func, size_t *paramCount)
-{
-    fn_cudaFuncGetParamCount *function_ = find(S_cudaFuncGetParamCount);
-    return function_ != NULL ? function_(func, paramCount) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
-{
-    fn_cudaLaunchHostFunc *function_ = find(S_cudaLaunchHostFunc);
-    return function_ != NULL ? function_(stream, fn, userData) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData,
-    unsigned int syncMode)
-{
-    fn_cudaLaunchHostFunc_v2 *function_ = find(S_cudaLaunchHostFunc_v2);
-    return function_ != NULL ? function_(stream, fn, userData, syncMode) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)
-{
-    fn_cudaFuncSetSharedMemConfig *function_ = find(S_cudaFuncSetSharedMemConfig);
-    return function_ != NULL ? function_(func, config) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize,
-    size_t dynamicSMemSize)
-{
-    fn_cudaOccupancyMaxActiveBlocksPerMultiprocessor *function_ =
-        find(S_cudaOccupancyMaxActiveBlocksPerMultiprocessor);
-    return function_ != NULL ? function_(numBlocks, func, blockSize, dynamicSMemSize)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func,
-    int numBlocks, int blockSize)
-{
-    fn_cudaOccupancyAvailableDynamicSMemPerBlock *function_ =
-        find(S_cudaOccupancyAvailableDynamicSMemPerBlock);
-    return function_ != NULL ? function_(dynamicSmemSize, func, numBlocks, blockSize)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func,
-    int blockSize, size_t dynamicSMemSize, unsigned int flags)
-{
-    fn_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags *function_ =
-        find(S_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags);
-    return function_ != NULL ? function_(numBlocks, func, blockSize, dynamicSMemSize, flags)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
-    const cudaLaunchConfig_t *launchConfig)
-{
-    fn_cudaOccupancyMaxPotentialClusterSize *function_ =
-        find(S_cudaOccupancyMaxPotentialClusterSize);
-    return function_ != NULL ? function_(clusterSize, func, launchConfig) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaOccupancyMaxActiveClusters(int *numClusters, const void *func,
-    const cudaLaunchConfig_t *launchConfig)
-{
-    fn_cudaOccupancyMaxActiveClusters *function_ = find(S_cudaOccupancyMaxActiveClusters);
-    return function_ != NULL ? function_(numClusters, func, launchConfig) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
-{
-    fn_cudaMallocManaged *function_ = find(S_cudaMallocManaged);
-    return function_ != NULL ? function_(devPtr, size, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMalloc(void **devPtr, size_t size)
-{
-    fn_cudaMalloc *function_ = find(S_cudaMalloc);
-    return function_ != NULL ? function_(devPtr, size) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMallocHost(void **ptr, size_t size)
-{
-    fn_cudaMallocHost *function_ = find(S_cudaMallocHost);
-    return function_ != NULL ? function_(ptr, size) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
-{
-    fn_cudaMallocPitch *function_ = find(S_cudaMallocPitch);
-    return function_ != NULL ? function_(devPtr, pitch, width, height) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width,
-    size_t height, unsigned int flags)
-{
-    fn_cudaMallocArray *function_ = find(S_cudaMallocArray);
-    return function_ != NULL ? function_(array, desc, width, height, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFree(void *devPtr)
-{
-    fn_cudaFree *function_ = find(S_cudaFree);
-    return function_ != NULL ? function_(devPtr) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFreeHost(void *ptr)
-{
-    fn_cudaFreeHost *function_ = find(S_cudaFreeHost);
-    return function_ != NULL ? function_(ptr) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFreeArray(cudaArray_t array)
-{
-    fn_cudaFreeArray *function_ = find(S_cudaFreeArray);
-    return function_ != NULL ? function_(array) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
-{
-    fn_cudaFreeMipmappedArray *function_ = find(S_cudaFreeMipmappedArray);
-    return function_ != NULL ? function_(mipmappedArray) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
-{
-    fn_cudaHostAlloc *function_ = find(S_cudaHostAlloc);
-    return function_ != NULL ? function_(pHost, size, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaHostRegister(void *ptr, size_t size, unsigned int flags)
-{
-    fn_cudaHostRegister *function_ = find(S_cudaHostRegister);
-    return function_ != NULL ? function_(ptr, size, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaHostUnregister(void *ptr)
-{
-    fn_cudaHostUnregister *function_ = find(S_cudaHostUnregister);
-    return function_ != NULL ? function_(ptr) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
-{
-    fn_cudaHostGetDevicePointer *function_ = find(S_cudaHostGetDevicePointer);
-    return function_ != NULL ? function_(pDevice, pHost, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaHostGetFlags(unsigned int *pFlags, void *pHost)
-{
-    fn_cudaHostGetFlags *function_ = find(S_cudaHostGetFlags);
-    return function_ != NULL ? function_(pFlags, pHost) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
-{
-    fn_cudaMalloc3D *function_ = find(S_cudaMalloc3D);
-    return function_ != NULL ? function_(pitchedDevPtr, extent) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc,
-    struct cudaExtent extent, unsigned int flags)
-{
-    fn_cudaMalloc3DArray *function_ = find(S_cudaMalloc3DArray);
-    return function_ != NULL ? function_(array, desc, extent, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
-    const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels,
-    unsigned int flags)
-{
-    fn_cudaMallocMipmappedArray *function_ = find(S_cudaMallocMipmappedArray);
-    return function_ != NULL ? function_(mipmappedArray, desc, extent, numLevels, flags)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
-    unsigned int level)
-{
-    fn_cudaGetMipmappedArrayLevel *function_ = find(S_cudaGetMipmappedArrayLevel);
-    return function_ != NULL ? function_(levelArray, mipmappedArray, level) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
-{
-    fn_cudaMemcpy3D *function_ = find(S_cudaMemcpy3D);
-    return function_ != NULL ? function_(p) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
-{
-    fn_cudaMemcpy3DPeer *function_ = find(S_cudaMemcpy3DPeer);
-    return function_ != NULL ? function_(p) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
-{
-    fn_cudaMemcpy3DAsync *function_ = find(S_cudaMemcpy3DAsync);
-    return function_ != NULL ? function_(p, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
-{
-    fn_cudaMemcpy3DPeerAsync *function_ = find(S_cudaMemcpy3DPeerAsync);
-    return function_ != NULL ? function_(p, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemGetInfo(size_t *free, size_t *total)
-{
-    fn_cudaMemGetInfo *function_ = find(S_cudaMemGetInfo);
-    return function_ != NULL ? function_(free, total) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent,
-    unsigned int *flags, cudaArray_t array)
-{
-    fn_cudaArrayGetInfo *function_ = find(S_cudaArrayGetInfo);
-    return function_ != NULL ? function_(desc, extent, flags, array) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)
-{
-    fn_cudaArrayGetPlane *function_ = find(S_cudaArrayGetPlane);
-    return function_ != NULL ? function_(pPlaneArray, hArray, planeIdx) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements,
-    cudaArray_t array, int device)
-{
-    fn_cudaArrayGetMemoryRequirements *function_ = find(S_cudaArrayGetMemoryRequirements);
-    return function_ != NULL ? function_(memoryRequirements, array, device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements,
-    cudaMipmappedArray_t mipmap, int device)
-{
-    fn_cudaMipmappedArrayGetMemoryRequirements *function_ =
-        find(S_cudaMipmappedArrayGetMemoryRequirements);
-    return function_ != NULL ? function_(memoryRequirements, mipmap, device)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties,
-    cudaArray_t array)
-{
-    fn_cudaArrayGetSparseProperties *function_ = find(S_cudaArrayGetSparseProperties);
-    return function_ != NULL ? function_(sparseProperties, array) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties,
-    cudaMipmappedArray_t mipmap)
-{
-    fn_cudaMipmappedArrayGetSparseProperties *function_ =
-        find(S_cudaMipmappedArrayGetSparseProperties);
-    return function_ != NULL ? function_(sparseProperties, mipmap) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
-{
-    fn_cudaMemcpy *function_ = find(S_cudaMemcpy);
-    return function_ != NULL ? function_(dst, src, count, kind) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
-{
-    fn_cudaMemcpyPeer *function_ = find(S_cudaMemcpyPeer);
-    return function_ != NULL ? function_(dst, dstDevice, src, srcDevice, count)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind)
-{
-    fn_cudaMemcpy2D *function_ = find(S_cudaMemcpy2D);
-    return function_ != NULL ? function_(dst, dpitch, src, spitch, width, height, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-    size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
-{
-    fn_cudaMemcpy2DToArray *function_ = find(S_cudaMemcpy2DToArray);
-    return function_ != NULL ? function_(dst, wOffset, hOffset, src, spitch, width, height, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
-    size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
-{
-    fn_cudaMemcpy2DFromArray *function_ = find(S_cudaMemcpy2DFromArray);
-    return function_ != NULL ? function_(dst, dpitch, src, wOffset, hOffset, width, height, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-    cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
-    enum cudaMemcpyKind kind)
-{
-    fn_cudaMemcpy2DArrayToArray *function_ = find(S_cudaMemcpy2DArrayToArray);
-    return function_ != NULL
-        ? function_(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind)
-{
-    fn_cudaMemcpyToSymbol *function_ = find(S_cudaMemcpyToSymbol);
-    return function_ != NULL ? function_(symbol, src, count, offset, kind) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind)
-{
-    fn_cudaMemcpyFromSymbol *function_ = find(S_cudaMemcpyFromSymbol);
-    return function_ != NULL ? function_(dst, symbol, count, offset, kind) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
-    cudaStream_t stream)
-{
-    fn_cudaMemcpyAsync *function_ = find(S_cudaMemcpyAsync);
-    return function_ != NULL ? function_(dst, src, count, kind, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
-    cudaStream_t stream)
-{
-    fn_cudaMemcpyPeerAsync *function_ = find(S_cudaMemcpyPeerAsync);
-    return function_ != NULL ? function_(dst, dstDevice, src, srcDevice, count, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes,
-    size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
-    cudaStream_t stream)
-{
-    fn_cudaMemcpyBatchAsync *function_ = find(S_cudaMemcpyBatchAsync);
-    return function_ != NULL
-        ? function_(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList,
-    unsigned long long flags, cudaStream_t stream)
-{
-    fn_cudaMemcpy3DBatchAsync *function_ = find(S_cudaMemcpy3DBatchAsync);
-    return function_ != NULL ? function_(numOps, opList, flags, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size,
-    struct cudaMemcpyAttributes *attr, cudaStream_t stream)
-{
-    fn_cudaMemcpyWithAttributesAsync *function_ = find(S_cudaMemcpyWithAttributesAsync);
-    return function_ != NULL ? function_(dst, src, size, attr, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op, unsigned long long flags,
-    cudaStream_t stream)
-{
-    fn_cudaMemcpy3DWithAttributesAsync *function_ = find(S_cudaMemcpy3DWithAttributesAsync);
-    return function_ != NULL ? function_(op, flags, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    fn_cudaMemcpy2DAsync *function_ = find(S_cudaMemcpy2DAsync);
-    return function_ != NULL ? function_(dst, dpitch, src, spitch, width, height, kind, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-    size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    fn_cudaMemcpy2DToArrayAsync *function_ = find(S_cudaMemcpy2DToArrayAsync);
-    return function_ != NULL
-        ? function_(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset,
-    size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    fn_cudaMemcpy2DFromArrayAsync *function_ = find(S_cudaMemcpy2DFromArrayAsync);
-    return function_ != NULL
-        ? function_(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset,
-    enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    fn_cudaMemcpyToSymbolAsync *function_ = find(S_cudaMemcpyToSymbolAsync);
-    return function_ != NULL ? function_(symbol, src, count, offset, kind, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
-    enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    fn_cudaMemcpyFromSymbolAsync *function_ = find(S_cudaMemcpyFromSymbolAsync);
-    return function_ != NULL ? function_(dst, symbol, count, offset, kind, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemset(void *devPtr, int value, size_t count)
-{
-    fn_cudaMemset *function_ = find(S_cudaMemset);
-    return function_ != NULL ? function_(devPtr, value, count) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
-{
-    fn_cudaMemset2D *function_ = find(S_cudaMemset2D);
-    return function_ != NULL ? function_(devPtr, pitch, value, width, height)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
-{
-    fn_cudaMemset3D *function_ = find(S_cudaMemset3D);
-    return function_ != NULL ? function_(pitchedDevPtr, value, extent) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
-{
-    fn_cudaMemsetAsync *function_ = find(S_cudaMemsetAsync);
-    return function_ != NULL ? function_(devPtr, value, count, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height,
-    cudaStream_t stream)
-{
-    fn_cudaMemset2DAsync *function_ = find(S_cudaMemset2DAsync);
-    return function_ != NULL ? function_(devPtr, pitch, value, width, height, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
-    cudaStream_t stream)
-{
-    fn_cudaMemset3DAsync *function_ = find(S_cudaMemset3DAsync);
-    return function_ != NULL ? function_(pitchedDevPtr, value, extent, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetSymbolAddress(void **devPtr, const void *symbol)
-{
-    fn_cudaGetSymbolAddress *function_ = find(S_cudaGetSymbolAddress);
-    return function_ != NULL ? function_(devPtr, symbol) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetSymbolSize(size_t *size, const void *symbol)
-{
-    fn_cudaGetSymbolSize *function_ = find(S_cudaGetSymbolSize);
-    return function_ != NULL ? function_(size, symbol) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location,
-    unsigned int flags, cudaStream_t stream)
-{
-    fn_cudaMemPrefetchAsync *function_ = find(S_cudaMemPrefetchAsync);
-    return function_ != NULL ? function_(devPtr, count, location, flags, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
-    struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
-    unsigned long long flags, cudaStream_t stream)
-{
-    fn_cudaMemPrefetchBatchAsync *function_ = find(S_cudaMemPrefetchBatchAsync);
-    return function_ != NULL
-        ? function_(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags,
-        stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
-    cudaStream_t stream)
-{
-    fn_cudaMemDiscardBatchAsync *function_ = find(S_cudaMemDiscardBatchAsync);
-    return function_ != NULL ? function_(dptrs, sizes, count, flags, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
-    struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
-    unsigned long long flags, cudaStream_t stream)
-{
-    fn_cudaMemDiscardAndPrefetchBatchAsync *function_ = find(S_cudaMemDiscardAndPrefetchBatchAsync);
-    return function_ != NULL
-        ? function_(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags,
-        stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity,
-    size_t samplingGranularity, struct cudaMemLocation *location_out)
-{
-    fn_cudaMemGetLocationInfo *function_ = find(S_cudaMemGetLocationInfo);
-    return function_ != NULL
-        ? function_(devPtr, size, summaryGranularity, samplingGranularity, location_out)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
-    struct cudaMemLocation location)
-{
-    fn_cudaMemAdvise *function_ = find(S_cudaMemAdvise);
-    return function_ != NULL ? function_(devPtr, count, advice, location) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute,
-    const void *devPtr, size_t count)
-{
-    fn_cudaMemRangeGetAttribute *function_ = find(S_cudaMemRangeGetAttribute);
-    return function_ != NULL ? function_(data, dataSize, attribute, devPtr, count)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemRangeGetAttributes(void **data, size_t *dataSizes,
-    enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)
-{
-    fn_cudaMemRangeGetAttributes *function_ = find(S_cudaMemRangeGetAttributes);
-    return function_ != NULL ? function_(data, dataSizes, attributes, numAttributes, devPtr, count)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-    size_t count, enum cudaMemcpyKind kind)
-{
-    fn_cudaMemcpyToArray *function_ = find(S_cudaMemcpyToArray);
-    return function_ != NULL ? function_(dst, wOffset, hOffset, src, count, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-    size_t count, enum cudaMemcpyKind kind)
-{
-    fn_cudaMemcpyFromArray *function_ = find(S_cudaMemcpyFromArray);
-    return function_ != NULL ? function_(dst, src, wOffset, hOffset, count, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-    cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count,
-    enum cudaMemcpyKind kind)
-{
-    fn_cudaMemcpyArrayToArray *function_ = find(S_cudaMemcpyArrayToArray);
-    return function_ != NULL
-        ? function_(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-    size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    fn_cudaMemcpyToArrayAsync *function_ = find(S_cudaMemcpyToArrayAsync);
-    return function_ != NULL ? function_(dst, wOffset, hOffset, src, count, kind, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset,
-    size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
-{
-    fn_cudaMemcpyFromArrayAsync *function_ = find(S_cudaMemcpyFromArrayAsync);
-    return function_ != NULL ? function_(dst, src, wOffset, hOffset, count, kind, stream)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
-{
-    fn_cudaMallocAsync *function_ = find(S_cudaMallocAsync);
-    return function_ != NULL ? function_(devPtr, size, hStream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaFreeAsync(void *devPtr, cudaStream_t hStream)
-{
-    fn_cudaFreeAsync *function_ = find(S_cudaFreeAsync);
-    return function_ != NULL ? function_(devPtr, hStream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
-{
-    fn_cudaMemPoolTrimTo *function_ = find(S_cudaMemPoolTrimTo);
-    return function_ != NULL ? function_(memPool, minBytesToKeep) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
-{
-    fn_cudaMemPoolSetAttribute *function_ = find(S_cudaMemPoolSetAttribute);
-    return function_ != NULL ? function_(memPool, attr, value) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
-{
-    fn_cudaMemPoolGetAttribute *function_ = find(S_cudaMemPoolGetAttribute);
-    return function_ != NULL ? function_(memPool, attr, value) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList,
-    size_t count)
-{
-    fn_cudaMemPoolSetAccess *function_ = find(S_cudaMemPoolSetAccess);
-    return function_ != NULL ? function_(memPool, descList, count) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
-    struct cudaMemLocation *location)
-{
-    fn_cudaMemPoolGetAccess *function_ = find(S_cudaMemPoolGetAccess);
-    return function_ != NULL ? function_(flags, memPool, location) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
-{
-    fn_cudaMemPoolCreate *function_ = find(S_cudaMemPoolCreate);
-    return function_ != NULL ? function_(memPool, poolProps) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPoolDestroy(cudaMemPool_t memPool)
-{
-    fn_cudaMemPoolDestroy *function_ = find(S_cudaMemPoolDestroy);
-    return function_ != NULL ? function_(memPool) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location,
-    enum cudaMemAllocationType type)
-{
-    fn_cudaMemGetDefaultMemPool *function_ = find(S_cudaMemGetDefaultMemPool);
-    return function_ != NULL ? function_(memPool, location, type) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location,
-    enum cudaMemAllocationType type)
-{
-    fn_cudaMemGetMemPool *function_ = find(S_cudaMemGetMemPool);
-    return function_ != NULL ? function_(memPool, location, type) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type,
-    cudaMemPool_t memPool)
-{
-    fn_cudaMemSetMemPool *function_ = find(S_cudaMemSetMemPool);
-    return function_ != NULL ? function_(location, type, memPool) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
-{
-    fn_cudaMallocFromPoolAsync *function_ = find(S_cudaMallocFromPoolAsync);
-    return function_ != NULL ? function_(ptr, size, memPool, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
-    enum cudaMemAllocationHandleType handleType, unsigned int flags)
-{
-    fn_cudaMemPoolExportToShareableHandle *function_ = find(S_cudaMemPoolExportToShareableHandle);
-    return function_ != NULL ? function_(shareableHandle, memPool, handleType, flags)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
-    enum cudaMemAllocationHandleType handleType, unsigned int flags)
-{
-    fn_cudaMemPoolImportFromShareableHandle *function_ =
-        find(S_cudaMemPoolImportFromShareableHandle);
-    return function_ != NULL ? function_(memPool, shareableHandle, handleType, flags)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
-{
-    fn_cudaMemPoolExportPointer *function_ = find(S_cudaMemPoolExportPointer);
-    return function_ != NULL ? function_(exportData, ptr) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
-    struct cudaMemPoolPtrExportData *exportData)
-{
-    fn_cudaMemPoolImportPointer *function_ = find(S_cudaMemPoolImportPointer);
-    return function_ != NULL ? function_(ptr, memPool, exportData) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
-{
-    fn_cudaPointerGetAttributes *function_ = find(S_cudaPointerGetAttributes);
-    return function_ != NULL ? function_(attributes, ptr) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
-{
-    fn_cudaDeviceCanAccessPeer *function_ = find(S_cudaDeviceCanAccessPeer);
-    return function_ != NULL ? function_(canAccessPeer, device, peerDevice) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
-{
-    fn_cudaDeviceEnablePeerAccess *function_ = find(S_cudaDeviceEnablePeerAccess);
-    return function_ != NULL ? function_(peerDevice, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceDisablePeerAccess(int peerDevice)
-{
-    fn_cudaDeviceDisablePeerAccess *function_ = find(S_cudaDeviceDisablePeerAccess);
-    return function_ != NULL ? function_(peerDevice) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
-{
-    fn_cudaGraphicsUnregisterResource *function_ = find(S_cudaGraphicsUnregisterResource);
-    return function_ != NULL ? function_(resource) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)
-{
-    fn_cudaGraphicsResourceSetMapFlags *function_ = find(S_cudaGraphicsResourceSetMapFlags);
-    return function_ != NULL ? function_(resource, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
-{
-    fn_cudaGraphicsMapResources *function_ = find(S_cudaGraphicsMapResources);
-    return function_ != NULL ? function_(count, resources, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
-{
-    fn_cudaGraphicsUnmapResources *function_ = find(S_cudaGraphicsUnmapResources);
-    return function_ != NULL ? function_(count, resources, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
-    cudaGraphicsResource_t resource)
-{
-    fn_cudaGraphicsResourceGetMappedPointer *function_ =
-        find(S_cudaGraphicsResourceGetMappedPointer);
-    return function_ != NULL ? function_(devPtr, size, resource) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource,
-    unsigned int arrayIndex, unsigned int mipLevel)
-{
-    fn_cudaGraphicsSubResourceGetMappedArray *function_ =
-        find(S_cudaGraphicsSubResourceGetMappedArray);
-    return function_ != NULL ? function_(array, resource, arrayIndex, mipLevel)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
-    cudaGraphicsResource_t resource)
-{
-    fn_cudaGraphicsResourceGetMappedMipmappedArray *function_ =
-        find(S_cudaGraphicsResourceGetMappedMipmappedArray);
-    return function_ != NULL ? function_(mipmappedArray, resource) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
-{
-    fn_cudaGetChannelDesc *function_ = find(S_cudaGetChannelDesc);
-    return function_ != NULL ? function_(desc, array) : cudaErrorInvalidValue;
-}
-
-static struct cudaChannelFormatDesc
-api_cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
-{
-    fn_cudaCreateChannelDesc *function_ = find(S_cudaCreateChannelDesc);
-    return function_ != NULL ? function_(x, y, z, w, f) : (struct cudaChannelFormatDesc){0};
-}
-
-static cudaError_t
-api_cudaCreateTextureObject(cudaTextureObject_t *pTexObject,
-    const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc,
-    const struct cudaResourceViewDesc *pResViewDesc)
-{
-    fn_cudaCreateTextureObject *function_ = find(S_cudaCreateTextureObject);
-    return function_ != NULL ? function_(pTexObject, pResDesc, pTexDesc, pResViewDesc)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDestroyTextureObject(cudaTextureObject_t texObject)
-{
-    fn_cudaDestroyTextureObject *function_ = find(S_cudaDestroyTextureObject);
-    return function_ != NULL ? function_(texObject) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc,
-    cudaTextureObject_t texObject)
-{
-    fn_cudaGetTextureObjectResourceDesc *function_ = find(S_cudaGetTextureObjectResourceDesc);
-    return function_ != NULL ? function_(pResDesc, texObject) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)
-{
-    fn_cudaGetTextureObjectTextureDesc *function_ = find(S_cudaGetTextureObjectTextureDesc);
-    return function_ != NULL ? function_(pTexDesc, texObject) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
-    cudaTextureObject_t texObject)
-{
-    fn_cudaGetTextureObjectResourceViewDesc *function_ =
-        find(S_cudaGetTextureObjectResourceViewDesc);
-    return function_ != NULL ? function_(pResViewDesc, texObject) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject,
-    const struct cudaResourceDesc *pResDesc)
-{
-    fn_cudaCreateSurfaceObject *function_ = find(S_cudaCreateSurfaceObject);
-    return function_ != NULL ? function_(pSurfObject, pResDesc) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
-{
-    fn_cudaDestroySurfaceObject *function_ = find(S_cudaDestroySurfaceObject);
-    return function_ != NULL ? function_(surfObject) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc,
-    cudaSurfaceObject_t surfObject)
-{
-    fn_cudaGetSurfaceObjectResourceDesc *function_ = find(S_cudaGetSurfaceObjectResourceDesc);
-    return function_ != NULL ? function_(pResDesc, surfObject) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDriverGetVersion(int *driverVersion)
-{
-    fn_cudaDriverGetVersion *function_ = find(S_cudaDriverGetVersion);
-    return function_ != NULL ? function_(driverVersion) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaRuntimeGetVersion(int *runtimeVersion)
-{
-    fn_cudaRuntimeGetVersion *function_ = find(S_cudaRuntimeGetVersion);
-    return function_ != NULL ? function_(runtimeVersion) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData,
-    cudaLogsCallbackHandle *callback_out)
-{
-    fn_cudaLogsRegisterCallback *function_ = find(S_cudaLogsRegisterCallback);
-    return function_ != NULL ? function_(callbackFunc, userData, callback_out)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
-{
-    fn_cudaLogsUnregisterCallback *function_ = find(S_cudaLogsUnregisterCallback);
-    return function_ != NULL ? function_(callback) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
-{
-    fn_cudaLogsCurrent *function_ = find(S_cudaLogsCurrent);
-    return function_ != NULL ? function_(iterator_out, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)
-{
-    fn_cudaLogsDumpToFile *function_ = find(S_cudaLogsDumpToFile);
-    return function_ != NULL ? function_(iterator, pathToFile, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
-{
-    fn_cudaLogsDumpToMemory *function_ = find(S_cudaLogsDumpToMemory);
-    return function_ != NULL ? function_(iterator, buffer, size, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
-{
-    fn_cudaGraphCreate *function_ = find(S_cudaGraphCreate);
-    return function_ != NULL ? function_(pGraph, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaKernelNodeParams *pNodeParams)
-{
-    fn_cudaGraphAddKernelNode *function_ = find(S_cudaGraphAddKernelNode);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
-{
-    fn_cudaGraphKernelNodeGetParams *function_ = find(S_cudaGraphKernelNodeGetParams);
-    return function_ != NULL ? function_(node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphKernelNodeSetParams(cudaGraphNode_t node,
-    const struct cudaKernelNodeParams *pNodeParams)
-{
-    fn_cudaGraphKernelNodeSetParams *function_ = find(S_cudaGraphKernelNodeSetParams);
-    return function_ != NULL ? function_(node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
-{
-    fn_cudaGraphKernelNodeCopyAttributes *function_ = find(S_cudaGraphKernelNodeCopyAttributes);
-    return function_ != NULL ? function_(hDst, hSrc) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
-    cudaKernelNodeAttrValue *value_out)
-{
-    fn_cudaGraphKernelNodeGetAttribute *function_ = find(S_cudaGraphKernelNodeGetAttribute);
-    return function_ != NULL ? function_(hNode, attr, value_out) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
-    const cudaKernelNodeAttrValue *value)
-{
-    fn_cudaGraphKernelNodeSetAttribute *function_ = find(S_cudaGraphKernelNodeSetAttribute);
-    return function_ != NULL ? function_(hNode, attr, value) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaMemcpy3DParms *pCopyParams)
-{
-    fn_cudaGraphAddMemcpyNode *function_ = find(S_cudaGraphAddMemcpyNode);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, numDependencies, pCopyParams)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
-    const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
-{
-    fn_cudaGraphAddMemcpyNodeToSymbol *function_ = find(S_cudaGraphAddMemcpyNodeToSymbol);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset,
-        kind) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol,
-    size_t count, size_t offset, enum cudaMemcpyKind kind)
-{
-    fn_cudaGraphAddMemcpyNodeFromSymbol *function_ = find(S_cudaGraphAddMemcpyNodeFromSymbol);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset,
-        kind) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src,
-    size_t count, enum cudaMemcpyKind kind)
-{
-    fn_cudaGraphAddMemcpyNode1D *function_ = find(S_cudaGraphAddMemcpyNode1D);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
-{
-    fn_cudaGraphMemcpyNodeGetParams *function_ = find(S_cudaGraphMemcpyNodeGetParams);
-    return function_ != NULL ? function_(node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
-{
-    fn_cudaGraphMemcpyNodeSetParams *function_ = find(S_cudaGraphMemcpyNodeSetParams);
-    return function_ != NULL ? function_(node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src,
-    size_t count, size_t offset, enum cudaMemcpyKind kind)
-{
-    fn_cudaGraphMemcpyNodeSetParamsToSymbol *function_ =
-        find(S_cudaGraphMemcpyNodeSetParamsToSymbol);
-    return function_ != NULL ? function_(node, symbol, src, count, offset, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol,
-    size_t count, size_t offset, enum cudaMemcpyKind kind)
-{
-    fn_cudaGraphMemcpyNodeSetParamsFromSymbol *function_ =
-        find(S_cudaGraphMemcpyNodeSetParamsFromSymbol);
-    return function_ != NULL ? function_(node, dst, symbol, count, offset, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
-    enum cudaMemcpyKind kind)
-{
-    fn_cudaGraphMemcpyNodeSetParams1D *function_ = find(S_cudaGraphMemcpyNodeSetParams1D);
-    return function_ != NULL ? function_(node, dst, src, count, kind) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaMemsetParams *pMemsetParams)
-{
-    fn_cudaGraphAddMemsetNode *function_ = find(S_cudaGraphAddMemsetNode);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
-{
-    fn_cudaGraphMemsetNodeGetParams *function_ = find(S_cudaGraphMemsetNodeGetParams);
-    return function_ != NULL ? function_(node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
-{
-    fn_cudaGraphMemsetNodeSetParams *function_ = find(S_cudaGraphMemsetNodeSetParams);
-    return function_ != NULL ? function_(node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaHostNodeParams *pNodeParams)
-{
-    fn_cudaGraphAddHostNode *function_ = find(S_cudaGraphAddHostNode);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
-{
-    fn_cudaGraphHostNodeGetParams *function_ = find(S_cudaGraphHostNodeGetParams);
-    return function_ != NULL ? function_(node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
-{
-    fn_cudaGraphHostNodeSetParams *function_ = find(S_cudaGraphHostNodeSetParams);
-    return function_ != NULL ? function_(node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
-{
-    fn_cudaGraphAddChildGraphNode *function_ = find(S_cudaGraphAddChildGraphNode);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, numDependencies, childGraph)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
-{
-    fn_cudaGraphChildGraphNodeGetGraph *function_ = find(S_cudaGraphChildGraphNodeGetGraph);
-    return function_ != NULL ? function_(node, pGraph) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies)
-{
-    fn_cudaGraphAddEmptyNode *function_ = find(S_cudaGraphAddEmptyNode);
-    return function_ != NULL ? function_(pGraphNode, graph, pDependencies, numDependencies)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
-{
-    fn_cudaGraphAddEventRecordNode *function_ = find(S_cudaGraphAddEventRecordNode);
-    return function_ != NULL ? function_(pGraphNode, graph, pDependencies, numDependencies, event)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
-{
-    fn_cudaGraphEventRecordNodeGetEvent *function_ = find(S_cudaGraphEventRecordNodeGetEvent);
-    return function_ != NULL ? function_(node, event_out) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
-{
-    fn_cudaGraphEventRecordNodeSetEvent *function_ = find(S_cudaGraphEventRecordNodeSetEvent);
-    return function_ != NULL ? function_(node, event) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
-{
-    fn_cudaGraphAddEventWaitNode *function_ = find(S_cudaGraphAddEventWaitNode);
-    return function_ != NULL ? function_(pGraphNode, graph, pDependencies, numDependencies, event)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
-{
-    fn_cudaGraphEventWaitNodeGetEvent *function_ = find(S_cudaGraphEventWaitNodeGetEvent);
-    return function_ != NULL ? function_(node, event_out) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
-{
-    fn_cudaGraphEventWaitNodeSetEvent *function_ = find(S_cudaGraphEventWaitNodeSetEvent);
-    return function_ != NULL ? function_(node, event) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
-{
-    fn_cudaGraphAddExternalSemaphoresSignalNode *function_ =
-        find(S_cudaGraphAddExternalSemaphoresSignalNode);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
-    struct cudaExternalSemaphoreSignalNodeParams *params_out)
-{
-    fn_cudaGraphExternalSemaphoresSignalNodeGetParams *function_ =
-        find(S_cudaGraphExternalSemaphoresSignalNodeGetParams);
-    return function_ != NULL ? function_(hNode, params_out) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
-{
-    fn_cudaGraphExternalSemaphoresSignalNodeSetParams *function_ =
-        find(S_cudaGraphExternalSemaphoresSignalNodeSetParams);
-    return function_ != NULL ? function_(hNode, nodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
-{
-    fn_cudaGraphAddExternalSemaphoresWaitNode *function_ =
-        find(S_cudaGraphAddExternalSemaphoresWaitNode);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
-    struct cudaExternalSemaphoreWaitNodeParams *params_out)
-{
-    fn_cudaGraphExternalSemaphoresWaitNodeGetParams *function_ =
-        find(S_cudaGraphExternalSemaphoresWaitNodeGetParams);
-    return function_ != NULL ? function_(hNode, params_out) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
-{
-    fn_cudaGraphExternalSemaphoresWaitNodeSetParams *function_ =
-        find(S_cudaGraphExternalSemaphoresWaitNodeSetParams);
-    return function_ != NULL ? function_(hNode, nodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies,
-    struct cudaMemAllocNodeParams *nodeParams)
-{
-    fn_cudaGraphAddMemAllocNode *function_ = find(S_cudaGraphAddMemAllocNode);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
-{
-    fn_cudaGraphMemAllocNodeGetParams *function_ = find(S_cudaGraphMemAllocNodeGetParams);
-    return function_ != NULL ? function_(node, params_out) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
-{
-    fn_cudaGraphAddMemFreeNode *function_ = find(S_cudaGraphAddMemFreeNode);
-    return function_ != NULL ? function_(pGraphNode, graph, pDependencies, numDependencies, dptr)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
-{
-    fn_cudaGraphMemFreeNodeGetParams *function_ = find(S_cudaGraphMemFreeNodeGetParams);
-    return function_ != NULL ? function_(node, dptr_out) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGraphMemTrim(int device)
-{
-    fn_cudaDeviceGraphMemTrim *function_ = find(S_cudaDeviceGraphMemTrim);
-    return function_ != NULL ? function_(device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
-{
-    fn_cudaDeviceGetGraphMemAttribute *function_ = find(S_cudaDeviceGetGraphMemAttribute);
-    return function_ != NULL ? function_(device, attr, value) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
-{
-    fn_cudaDeviceSetGraphMemAttribute *function_ = find(S_cudaDeviceSetGraphMemAttribute);
-    return function_ != NULL ? function_(device, attr, value) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
-{
-    fn_cudaGraphClone *function_ = find(S_cudaGraphClone);
-    return function_ != NULL ? function_(pGraphClone, originalGraph) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
-    cudaGraph_t clonedGraph)
-{
-    fn_cudaGraphNodeFindInClone *function_ = find(S_cudaGraphNodeFindInClone);
-    return function_ != NULL ? function_(pNode, originalNode, clonedGraph) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
-{
-    fn_cudaGraphNodeGetType *function_ = find(S_cudaGraphNodeGetType);
-    return function_ != NULL ? function_(node, pType) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
-{
-    fn_cudaGraphNodeGetContainingGraph *function_ = find(S_cudaGraphNodeGetContainingGraph);
-    return function_ != NULL ? function_(hNode, phGraph) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
-{
-    fn_cudaGraphNodeGetLocalId *function_ = find(S_cudaGraphNodeGetLocalId);
-    return function_ != NULL ? function_(hNode, nodeId) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
-{
-    fn_cudaGraphNodeGetToolsId *function_ = find(S_cudaGraphNodeGetToolsId);
-    return function_ != NULL ? function_(hNode, toolsNodeId) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
-{
-    fn_cudaGraphGetId *function_ = find(S_cudaGraphGetId);
-    return function_ != NULL ? function_(hGraph, graphID) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
-{
-    fn_cudaGraphExecGetId *function_ = find(S_cudaGraphExecGetId);
-    return function_ != NULL ? function_(hGraphExec, graphID) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
-{
-    fn_cudaGraphGetNodes *function_ = find(S_cudaGraphGetNodes);
-    return function_ != NULL ? function_(graph, nodes, numNodes) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
-{
-    fn_cudaGraphGetRootNodes *function_ = find(S_cudaGraphGetRootNodes);
-    return function_ != NULL ? function_(graph, pRootNodes, pNumRootNodes) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
-    cudaGraphEdgeData *edgeData, size_t *numEdges)
-{
-    fn_cudaGraphGetEdges *function_ = find(S_cudaGraphGetEdges);
-    return function_ != NULL ? function_(graph, from, to, edgeData, numEdges)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
-    cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
-{
-    fn_cudaGraphNodeGetDependencies *function_ = find(S_cudaGraphNodeGetDependencies);
-    return function_ != NULL ? function_(node, pDependencies, edgeData, pNumDependencies)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
-    cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
-{
-    fn_cudaGraphNodeGetDependentNodes *function_ = find(S_cudaGraphNodeGetDependentNodes);
-    return function_ != NULL ? function_(node, pDependentNodes, edgeData, pNumDependentNodes)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
-    const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
-{
-    fn_cudaGraphAddDependencies *function_ = find(S_cudaGraphAddDependencies);
-    return function_ != NULL ? function_(graph, from, to, edgeData, numDependencies)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
-    const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
-{
-    fn_cudaGraphRemoveDependencies *function_ = find(S_cudaGraphRemoveDependencies);
-    return function_ != NULL ? function_(graph, from, to, edgeData, numDependencies)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphDestroyNode(cudaGraphNode_t node)
-{
-    fn_cudaGraphDestroyNode *function_ = find(S_cudaGraphDestroyNode);
-    return function_ != NULL ? function_(node) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
-{
-    fn_cudaGraphInstantiate *function_ = find(S_cudaGraphInstantiate);
-    return function_ != NULL ? function_(pGraphExec, graph, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    unsigned long long flags)
-{
-    fn_cudaGraphInstantiateWithFlags *function_ = find(S_cudaGraphInstantiateWithFlags);
-    return function_ != NULL ? function_(pGraphExec, graph, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-    cudaGraphInstantiateParams *instantiateParams)
-{
-    fn_cudaGraphInstantiateWithParams *function_ = find(S_cudaGraphInstantiateWithParams);
-    return function_ != NULL ? function_(pGraphExec, graph, instantiateParams)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
-{
-    fn_cudaGraphExecGetFlags *function_ = find(S_cudaGraphExecGetFlags);
-    return function_ != NULL ? function_(graphExec, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaKernelNodeParams *pNodeParams)
-{
-    fn_cudaGraphExecKernelNodeSetParams *function_ = find(S_cudaGraphExecKernelNodeSetParams);
-    return function_ != NULL ? function_(hGraphExec, node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaMemcpy3DParms *pNodeParams)
-{
-    fn_cudaGraphExecMemcpyNodeSetParams *function_ = find(S_cudaGraphExecMemcpyNodeSetParams);
-    return function_ != NULL ? function_(hGraphExec, node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
-{
-    fn_cudaGraphExecMemcpyNodeSetParamsToSymbol *function_ =
-        find(S_cudaGraphExecMemcpyNodeSetParamsToSymbol);
-    return function_ != NULL ? function_(hGraphExec, node, symbol, src, count, offset, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
-{
-    fn_cudaGraphExecMemcpyNodeSetParamsFromSymbol *function_ =
-        find(S_cudaGraphExecMemcpyNodeSetParamsFromSymbol);
-    return function_ != NULL ? function_(hGraphExec, node, dst, symbol, count, offset, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst,
-    const void *src, size_t count, enum cudaMemcpyKind kind)
-{
-    fn_cudaGraphExecMemcpyNodeSetParams1D *function_ = find(S_cudaGraphExecMemcpyNodeSetParams1D);
-    return function_ != NULL ? function_(hGraphExec, node, dst, src, count, kind)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaMemsetParams *pNodeParams)
-{
-    fn_cudaGraphExecMemsetNodeSetParams *function_ = find(S_cudaGraphExecMemsetNodeSetParams);
-    return function_ != NULL ? function_(hGraphExec, node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    const struct cudaHostNodeParams *pNodeParams)
-{
-    fn_cudaGraphExecHostNodeSetParams *function_ = find(S_cudaGraphExecHostNodeSetParams);
-    return function_ != NULL ? function_(hGraphExec, node, pNodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-    cudaGraph_t childGraph)
-{
-    fn_cudaGraphExecChildGraphNodeSetParams *function_ =
-        find(S_cudaGraphExecChildGraphNodeSetParams);
-    return function_ != NULL ? function_(hGraphExec, node, childGraph) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    cudaEvent_t event)
-{
-    fn_cudaGraphExecEventRecordNodeSetEvent *function_ =
-        find(S_cudaGraphExecEventRecordNodeSetEvent);
-    return function_ != NULL ? function_(hGraphExec, hNode, event) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    cudaEvent_t event)
-{
-    fn_cudaGraphExecEventWaitNodeSetEvent *function_ = find(S_cudaGraphExecEventWaitNodeSetEvent);
-    return function_ != NULL ? function_(hGraphExec, hNode, event) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
-{
-    fn_cudaGraphExecExternalSemaphoresSignalNodeSetParams *function_ =
-        find(S_cudaGraphExecExternalSemaphoresSignalNodeSetParams);
-    return function_ != NULL ? function_(hGraphExec, hNode, nodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec,
-    cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
-{
-    fn_cudaGraphExecExternalSemaphoresWaitNodeSetParams *function_ =
-        find(S_cudaGraphExecExternalSemaphoresWaitNodeSetParams);
-    return function_ != NULL ? function_(hGraphExec, hNode, nodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    unsigned int isEnabled)
-{
-    fn_cudaGraphNodeSetEnabled *function_ = find(S_cudaGraphNodeSetEnabled);
-    return function_ != NULL ? function_(hGraphExec, hNode, isEnabled) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-    unsigned int *isEnabled)
-{
-    fn_cudaGraphNodeGetEnabled *function_ = find(S_cudaGraphNodeGetEnabled);
-    return function_ != NULL ? function_(hGraphExec, hNode, isEnabled) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
-    cudaGraphExecUpdateResultInfo *resultInfo)
-{
-    fn_cudaGraphExecUpdate *function_ = find(S_cudaGraphExecUpdate);
-    return function_ != NULL ? function_(hGraphExec, hGraph, resultInfo) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
-{
-    fn_cudaGraphUpload *function_ = find(S_cudaGraphUpload);
-    return function_ != NULL ? function_(graphExec, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
-{
-    fn_cudaGraphLaunch *function_ = find(S_cudaGraphLaunch);
-    return function_ != NULL ? function_(graphExec, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecDestroy(cudaGraphExec_t graphExec)
-{
-    fn_cudaGraphExecDestroy *function_ = find(S_cudaGraphExecDestroy);
-    return function_ != NULL ? function_(graphExec) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphDestroy(cudaGraph_t graph)
-{
-    fn_cudaGraphDestroy *function_ = find(S_cudaGraphDestroy);
-    return function_ != NULL ? function_(graph) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
-{
-    fn_cudaGraphDebugDotPrint *function_ = find(S_cudaGraphDebugDotPrint);
-    return function_ != NULL ? function_(graph, path, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
-    unsigned int initialRefcount, unsigned int flags)
-{
-    fn_cudaUserObjectCreate *function_ = find(S_cudaUserObjectCreate);
-    return function_ != NULL ? function_(object_out, ptr, destroy, initialRefcount, flags)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
-{
-    fn_cudaUserObjectRetain *function_ = find(S_cudaUserObjectRetain);
-    return function_ != NULL ? function_(object, count) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
-{
-    fn_cudaUserObjectRelease *function_ = find(S_cudaUserObjectRelease);
-    return function_ != NULL ? function_(object, count) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count,
-    unsigned int flags)
-{
-    fn_cudaGraphRetainUserObject *function_ = find(S_cudaGraphRetainUserObject);
-    return function_ != NULL ? function_(graph, object, count, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
-{
-    fn_cudaGraphReleaseUserObject *function_ = find(S_cudaGraphReleaseUserObject);
-    return function_ != NULL ? function_(graph, object, count) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-    const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData,
-    size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
-{
-    fn_cudaGraphAddNode *function_ = find(S_cudaGraphAddNode);
-    return function_ != NULL
-        ? function_(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
-{
-    fn_cudaGraphNodeSetParams *function_ = find(S_cudaGraphNodeSetParams);
-    return function_ != NULL ? function_(node, nodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
-{
-    fn_cudaGraphNodeGetParams *function_ = find(S_cudaGraphNodeGetParams);
-    return function_ != NULL ? function_(node, nodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node,
-    struct cudaGraphNodeParams *nodeParams)
-{
-    fn_cudaGraphExecNodeSetParams *function_ = find(S_cudaGraphExecNodeSetParams);
-    return function_ != NULL ? function_(graphExec, node, nodeParams) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
-    unsigned int defaultLaunchValue, unsigned int flags)
-{
-    fn_cudaGraphConditionalHandleCreate *function_ = find(S_cudaGraphConditionalHandleCreate);
-    return function_ != NULL ? function_(pHandle_out, graph, defaultLaunchValue, flags)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
-    cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)
-{
-    fn_cudaGraphConditionalHandleCreate_v2 *function_ = find(S_cudaGraphConditionalHandleCreate_v2);
-    return function_ != NULL ? function_(pHandle_out, graph, ctx, defaultLaunchValue, flags)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
-    enum cudaDriverEntryPointQueryResult *driverStatus)
-{
-    fn_cudaGetDriverEntryPoint *function_ = find(S_cudaGetDriverEntryPoint);
-    return function_ != NULL ? function_(symbol, funcPtr, flags, driverStatus)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
-    unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
-{
-    fn_cudaGetDriverEntryPointByVersion *function_ = find(S_cudaGetDriverEntryPointByVersion);
-    return function_ != NULL ? function_(symbol, funcPtr, cudaVersion, flags, driverStatus)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions,
+    cudaStream_t stream), (extSemArray, paramsArray, numExtSems, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaDestroyExternalSemaphore, (cudaExternalSemaphore_t extSem), (extSem),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaLaunchKernel,
+    (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
+    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaLaunchKernelExC,
+    (const cudaLaunchConfig_t *config, const void *func, void **args), (config, func, args),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaLaunchCooperativeKernel,
+    (const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
+    cudaStream_t stream), (func, gridDim, blockDim, args, sharedMem, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaFuncSetCacheConfig, (const void *func, enum cudaFuncCache cacheConfig),
+    (func, cacheConfig), cudaErrorInvalidValue)
+API(cudaError_t, cudaFuncGetAttributes, (struct cudaFuncAttributes *attr, const void *func),
+    (attr, func), cudaErrorInvalidValue)
+API(cudaError_t, cudaFuncSetAttribute, (const void *func, enum cudaFuncAttribute attr, int value),
+    (func, attr, value), cudaErrorInvalidValue)
+API(cudaError_t, cudaFuncGetName, (const char **name, const void *func), (name, func),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaFuncGetParamInfo,
+    (const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize),
+    (func, paramIndex, paramOffset, paramSize), cudaErrorInvalidValue)
+API(cudaError_t, cudaFuncGetParamCount, (const void *func, size_t *paramCount), (func, paramCount),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaLaunchHostFunc, (cudaStream_t stream, cudaHostFn_t fn, void *userData),
+    (stream, fn, userData), cudaErrorInvalidValue)
+API(cudaError_t, cudaLaunchHostFunc_v2,
+    (cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode),
+    (stream, fn, userData, syncMode), cudaErrorInvalidValue)
+API(cudaError_t, cudaFuncSetSharedMemConfig, (const void *func, enum cudaSharedMemConfig config),
+    (func, config), cudaErrorInvalidValue)
+API(cudaError_t, cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+    (int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize),
+    (numBlocks, func, blockSize, dynamicSMemSize), cudaErrorInvalidValue)
+API(cudaError_t, cudaOccupancyAvailableDynamicSMemPerBlock,
+    (size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize),
+    (dynamicSmemSize, func, numBlocks, blockSize), cudaErrorInvalidValue)
+API(cudaError_t, cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    (int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags),
+    (numBlocks, func, blockSize, dynamicSMemSize, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaOccupancyMaxPotentialClusterSize,
+    (int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig),
+    (clusterSize, func, launchConfig), cudaErrorInvalidValue)
+API(cudaError_t, cudaOccupancyMaxActiveClusters,
+    (int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig),
+    (numClusters, func, launchConfig), cudaErrorInvalidValue)
+API(cudaError_t, cudaMallocManaged, (void **devPtr, size_t size, unsigned int flags),
+    (devPtr, size, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaMalloc, (void **devPtr, size_t size), (devPtr, size), cudaErrorInvalidValue)
+API(cudaError_t, cudaMallocHost, (void **ptr, size_t size), (ptr, size), cudaErrorInvalidValue)
+API(cudaError_t, cudaMallocPitch, (void **devPtr, size_t *pitch, size_t width, size_t height),
+    (devPtr, pitch, width, height), cudaErrorInvalidValue)
+API(cudaError_t, cudaMallocArray,
+    (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height,
+    unsigned int flags), (array, desc, width, height, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaFree, (void *devPtr), (devPtr), cudaErrorInvalidValue)
+API(cudaError_t, cudaFreeHost, (void *ptr), (ptr), cudaErrorInvalidValue)
+API(cudaError_t, cudaFreeArray, (cudaArray_t array), (array), cudaErrorInvalidValue)
+API(cudaError_t, cudaFreeMipmappedArray, (cudaMipmappedArray_t mipmappedArray), (mipmappedArray),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaHostAlloc, (void **pHost, size_t size, unsigned int flags),
+    (pHost, size, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaHostRegister, (void *ptr, size_t size, unsigned int flags),
+    (ptr, size, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaHostUnregister, (void *ptr), (ptr), cudaErrorInvalidValue)
+API(cudaError_t, cudaHostGetDevicePointer, (void **pDevice, void *pHost, unsigned int flags),
+    (pDevice, pHost, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaHostGetFlags, (unsigned int *pFlags, void *pHost), (pFlags, pHost),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMalloc3D, (struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent),
+    (pitchedDevPtr, extent), cudaErrorInvalidValue)
+API(cudaError_t, cudaMalloc3DArray,
+    (cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent,
+    unsigned int flags), (array, desc, extent, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaMallocMipmappedArray,
+    (cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc,
+    struct cudaExtent extent, unsigned int numLevels, unsigned int flags), (mipmappedArray, desc,
+    extent, numLevels, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGetMipmappedArrayLevel,
+    (cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level),
+    (levelArray, mipmappedArray, level), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy3D, (const struct cudaMemcpy3DParms *p), (p), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy3DPeer, (const struct cudaMemcpy3DPeerParms *p), (p),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy3DAsync, (const struct cudaMemcpy3DParms *p, cudaStream_t stream),
+    (p, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy3DPeerAsync,
+    (const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream), (p, stream),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemGetInfo, (size_t *free, size_t *total), (free, total),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaArrayGetInfo,
+    (struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags,
+    cudaArray_t array), (desc, extent, flags, array), cudaErrorInvalidValue)
+API(cudaError_t, cudaArrayGetPlane,
+    (cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx),
+    (pPlaneArray, hArray, planeIdx), cudaErrorInvalidValue)
+API(cudaError_t, cudaArrayGetMemoryRequirements,
+    (struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device),
+    (memoryRequirements, array, device), cudaErrorInvalidValue)
+API(cudaError_t, cudaMipmappedArrayGetMemoryRequirements,
+    (struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
+    int device), (memoryRequirements, mipmap, device), cudaErrorInvalidValue)
+API(cudaError_t, cudaArrayGetSparseProperties,
+    (struct cudaArraySparseProperties *sparseProperties, cudaArray_t array),
+    (sparseProperties, array), cudaErrorInvalidValue)
+API(cudaError_t, cudaMipmappedArrayGetSparseProperties,
+    (struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap),
+    (sparseProperties, mipmap), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy, (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
+    (dst, src, count, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyPeer,
+    (void *dst, int dstDevice, const void *src, int srcDevice, size_t count),
+    (dst, dstDevice, src, srcDevice, count), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy2D,
+    (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
+    enum cudaMemcpyKind kind), (dst, dpitch, src, spitch, width, height, kind),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy2DToArray,
+    (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
+    size_t height, enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, spitch, width, height,
+    kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy2DFromArray,
+    (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
+    size_t height, enum cudaMemcpyKind kind), (dst, dpitch, src, wOffset, hOffset, width, height,
+    kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy2DArrayToArray,
+    (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
+    size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind),
+    (dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyToSymbol,
+    (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind),
+    (symbol, src, count, offset, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyFromSymbol,
+    (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind),
+    (dst, symbol, count, offset, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyAsync,
+    (void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream),
+    (dst, src, count, kind, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyPeerAsync,
+    (void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream),
+    (dst, dstDevice, src, srcDevice, count, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyBatchAsync,
+    (void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
+    struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream),
+    (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy3DBatchAsync,
+    (size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags,
+    cudaStream_t stream), (numOps, opList, flags, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyWithAttributesAsync,
+    (void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr,
+    cudaStream_t stream), (dst, src, size, attr, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy3DWithAttributesAsync,
+    (struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream),
+    (op, flags, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy2DAsync,
+    (void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
+    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, spitch, width, height, kind,
+    stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy2DToArrayAsync,
+    (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width,
+    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src,
+    spitch, width, height, kind, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpy2DFromArrayAsync,
+    (void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width,
+    size_t height, enum cudaMemcpyKind kind, cudaStream_t stream), (dst, dpitch, src, wOffset,
+    hOffset, width, height, kind, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyToSymbolAsync,
+    (const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind,
+    cudaStream_t stream), (symbol, src, count, offset, kind, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyFromSymbolAsync,
+    (void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind,
+    cudaStream_t stream), (dst, symbol, count, offset, kind, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemset, (void *devPtr, int value, size_t count), (devPtr, value, count),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemset2D,
+    (void *devPtr, size_t pitch, int value, size_t width, size_t height),
+    (devPtr, pitch, value, width, height), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemset3D,
+    (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent),
+    (pitchedDevPtr, value, extent), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemsetAsync, (void *devPtr, int value, size_t count, cudaStream_t stream),
+    (devPtr, value, count, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemset2DAsync,
+    (void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream),
+    (devPtr, pitch, value, width, height, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemset3DAsync,
+    (struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent,
+    cudaStream_t stream), (pitchedDevPtr, value, extent, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaGetSymbolAddress, (void **devPtr, const void *symbol), (devPtr, symbol),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGetSymbolSize, (size_t *size, const void *symbol), (size, symbol),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPrefetchAsync,
+    (const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags,
+    cudaStream_t stream), (devPtr, count, location, flags, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPrefetchBatchAsync,
+    (void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs,
+    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
+    cudaStream_t stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs,
+    flags, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemDiscardBatchAsync,
+    (void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream),
+    (dptrs, sizes, count, flags, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemDiscardAndPrefetchBatchAsync,
+    (void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs,
+    size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags,
+    cudaStream_t stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs,
+    flags, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemGetLocationInfo,
+    (void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
+    struct cudaMemLocation *location_out), (devPtr, size, summaryGranularity, samplingGranularity,
+    location_out), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemAdvise,
+    (const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
+    struct cudaMemLocation location), (devPtr, count, advice, location), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemRangeGetAttribute,
+    (void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr,
+    size_t count), (data, dataSize, attribute, devPtr, count), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemRangeGetAttributes,
+    (void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes,
+    const void *devPtr, size_t count), (data, dataSizes, attributes, numAttributes, devPtr, count),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyToArray,
+    (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
+    enum cudaMemcpyKind kind), (dst, wOffset, hOffset, src, count, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyFromArray,
+    (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
+    enum cudaMemcpyKind kind), (dst, src, wOffset, hOffset, count, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyArrayToArray,
+    (cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
+    size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind), (dst,
+    wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyToArrayAsync,
+    (cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
+    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, wOffset, hOffset, src, count, kind,
+    stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemcpyFromArrayAsync,
+    (void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
+    enum cudaMemcpyKind kind, cudaStream_t stream), (dst, src, wOffset, hOffset, count, kind,
+    stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMallocAsync, (void **devPtr, size_t size, cudaStream_t hStream),
+    (devPtr, size, hStream), cudaErrorInvalidValue)
+API(cudaError_t, cudaFreeAsync, (void *devPtr, cudaStream_t hStream), (devPtr, hStream),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPoolTrimTo, (cudaMemPool_t memPool, size_t minBytesToKeep),
+    (memPool, minBytesToKeep), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPoolSetAttribute,
+    (cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value), (memPool, attr, value),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPoolGetAttribute,
+    (cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value), (memPool, attr, value),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPoolSetAccess,
+    (cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count),
+    (memPool, descList, count), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPoolGetAccess,
+    (enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location),
+    (flags, memPool, location), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPoolCreate,
+    (cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps), (memPool, poolProps),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPoolDestroy, (cudaMemPool_t memPool), (memPool), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemGetDefaultMemPool,
+    (cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type),
+    (memPool, location, type), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemGetMemPool,
+    (cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type),
+    (memPool, location, type), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemSetMemPool,
+    (struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool),
+    (location, type, memPool), cudaErrorInvalidValue)
+API(cudaError_t, cudaMallocFromPoolAsync,
+    (void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream),
+    (ptr, size, memPool, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPoolExportToShareableHandle,
+    (void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType,
+    unsigned int flags), (shareableHandle, memPool, handleType, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPoolImportFromShareableHandle,
+    (cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType,
+    unsigned int flags), (memPool, shareableHandle, handleType, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPoolExportPointer,
+    (struct cudaMemPoolPtrExportData *exportData, void *ptr), (exportData, ptr),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaMemPoolImportPointer,
+    (void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData),
+    (ptr, memPool, exportData), cudaErrorInvalidValue)
+API(cudaError_t, cudaPointerGetAttributes,
+    (struct cudaPointerAttributes *attributes, const void *ptr), (attributes, ptr),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceCanAccessPeer, (int *canAccessPeer, int device, int peerDevice),
+    (canAccessPeer, device, peerDevice), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceEnablePeerAccess, (int peerDevice, unsigned int flags),
+    (peerDevice, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceDisablePeerAccess, (int peerDevice), (peerDevice), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsUnregisterResource, (cudaGraphicsResource_t resource), (resource),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsResourceSetMapFlags,
+    (cudaGraphicsResource_t resource, unsigned int flags), (resource, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsMapResources,
+    (int count, cudaGraphicsResource_t *resources, cudaStream_t stream),
+    (count, resources, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsUnmapResources,
+    (int count, cudaGraphicsResource_t *resources, cudaStream_t stream),
+    (count, resources, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsResourceGetMappedPointer,
+    (void **devPtr, size_t *size, cudaGraphicsResource_t resource), (devPtr, size, resource),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsSubResourceGetMappedArray,
+    (cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex,
+    unsigned int mipLevel), (array, resource, arrayIndex, mipLevel), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsResourceGetMappedMipmappedArray,
+    (cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource),
+    (mipmappedArray, resource), cudaErrorInvalidValue)
+API(cudaError_t, cudaGetChannelDesc, (struct cudaChannelFormatDesc *desc, cudaArray_const_t array),
+    (desc, array), cudaErrorInvalidValue)
+API(struct cudaChannelFormatDesc, cudaCreateChannelDesc,
+    (int x, int y, int z, int w, enum cudaChannelFormatKind f), (x, y, z, w, f),
+    (struct cudaChannelFormatDesc){0})
+API(cudaError_t, cudaCreateTextureObject,
+    (cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc,
+    const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc),
+    (pTexObject, pResDesc, pTexDesc, pResViewDesc), cudaErrorInvalidValue)
+API(cudaError_t, cudaDestroyTextureObject, (cudaTextureObject_t texObject), (texObject),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGetTextureObjectResourceDesc,
+    (struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject), (pResDesc, texObject),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGetTextureObjectTextureDesc,
+    (struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject), (pTexDesc, texObject),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGetTextureObjectResourceViewDesc,
+    (struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject),
+    (pResViewDesc, texObject), cudaErrorInvalidValue)
+API(cudaError_t, cudaCreateSurfaceObject,
+    (cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc),
+    (pSurfObject, pResDesc), cudaErrorInvalidValue)
+API(cudaError_t, cudaDestroySurfaceObject, (cudaSurfaceObject_t surfObject), (surfObject),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGetSurfaceObjectResourceDesc,
+    (struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject), (pResDesc, surfObject),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDriverGetVersion, (int *driverVersion), (driverVersion), cudaErrorInvalidValue)
+API(cudaError_t, cudaRuntimeGetVersion, (int *runtimeVersion), (runtimeVersion),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaLogsRegisterCallback,
+    (cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out),
+    (callbackFunc, userData, callback_out), cudaErrorInvalidValue)
+API(cudaError_t, cudaLogsUnregisterCallback, (cudaLogsCallbackHandle callback), (callback),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaLogsCurrent, (cudaLogIterator *iterator_out, unsigned int flags),
+    (iterator_out, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaLogsDumpToFile,
+    (cudaLogIterator *iterator, const char *pathToFile, unsigned int flags),
+    (iterator, pathToFile, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaLogsDumpToMemory,
+    (cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags),
+    (iterator, buffer, size, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphCreate, (cudaGraph_t *pGraph, unsigned int flags), (pGraph, flags),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddKernelNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams), (pGraphNode, graph,
+    pDependencies, numDependencies, pNodeParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphKernelNodeGetParams,
+    (cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams), (node, pNodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphKernelNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams), (node, pNodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphKernelNodeCopyAttributes, (cudaGraphNode_t hDst, cudaGraphNode_t hSrc),
+    (hDst, hSrc), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphKernelNodeGetAttribute,
+    (cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out),
+    (hNode, attr, value_out), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphKernelNodeSetAttribute,
+    (cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value),
+    (hNode, attr, value), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddMemcpyNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams), (pGraphNode, graph,
+    pDependencies, numDependencies, pCopyParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddMemcpyNodeToSymbol,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
+    enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, symbol, src,
+    count, offset, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddMemcpyNodeFromSymbol,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset,
+    enum cudaMemcpyKind kind), (pGraphNode, graph, pDependencies, numDependencies, dst, symbol,
+    count, offset, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddMemcpyNode1D,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
+    (pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphMemcpyNodeGetParams,
+    (cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams), (node, pNodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphMemcpyNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams), (node, pNodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphMemcpyNodeSetParamsToSymbol,
+    (cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset,
+    enum cudaMemcpyKind kind), (node, symbol, src, count, offset, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphMemcpyNodeSetParamsFromSymbol,
+    (cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
+    enum cudaMemcpyKind kind), (node, dst, symbol, count, offset, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphMemcpyNodeSetParams1D,
+    (cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind),
+    (node, dst, src, count, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddMemsetNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaMemsetParams *pMemsetParams), (pGraphNode, graph,
+    pDependencies, numDependencies, pMemsetParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphMemsetNodeGetParams,
+    (cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams), (node, pNodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphMemsetNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams), (node, pNodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddHostNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaHostNodeParams *pNodeParams), (pGraphNode, graph,
+    pDependencies, numDependencies, pNodeParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphHostNodeGetParams,
+    (cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams), (node, pNodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphHostNodeSetParams,
+    (cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams), (node, pNodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddChildGraphNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, cudaGraph_t childGraph), (pGraphNode, graph, pDependencies,
+    numDependencies, childGraph), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphChildGraphNodeGetGraph, (cudaGraphNode_t node, cudaGraph_t *pGraph),
+    (node, pGraph), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddEmptyNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies), (pGraphNode, graph, pDependencies, numDependencies),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddEventRecordNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
+    event), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphEventRecordNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
+    (node, event_out), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphEventRecordNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event),
+    (node, event), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddEventWaitNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, cudaEvent_t event), (pGraphNode, graph, pDependencies, numDependencies,
+    event), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphEventWaitNodeGetEvent, (cudaGraphNode_t node, cudaEvent_t *event_out),
+    (node, event_out), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphEventWaitNodeSetEvent, (cudaGraphNode_t node, cudaEvent_t event),
+    (node, event), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddExternalSemaphoresSignalNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, nodeParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExternalSemaphoresSignalNodeGetParams,
+    (cudaGraphNode_t hNode, struct cudaExternalSemaphoreSignalNodeParams *params_out),
+    (hNode, params_out), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExternalSemaphoresSignalNodeSetParams,
+    (cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams),
+    (hNode, nodeParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddExternalSemaphoresWaitNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
+    (pGraphNode, graph, pDependencies, numDependencies, nodeParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExternalSemaphoresWaitNodeGetParams,
+    (cudaGraphNode_t hNode, struct cudaExternalSemaphoreWaitNodeParams *params_out),
+    (hNode, params_out), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExternalSemaphoresWaitNodeSetParams,
+    (cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams),
+    (hNode, nodeParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddMemAllocNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams), (pGraphNode, graph,
+    pDependencies, numDependencies, nodeParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphMemAllocNodeGetParams,
+    (cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out), (node, params_out),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddMemFreeNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    size_t numDependencies, void *dptr), (pGraphNode, graph, pDependencies, numDependencies, dptr),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphMemFreeNodeGetParams, (cudaGraphNode_t node, void *dptr_out),
+    (node, dptr_out), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGraphMemTrim, (int device), (device), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetGraphMemAttribute,
+    (int device, enum cudaGraphMemAttributeType attr, void *value), (device, attr, value),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceSetGraphMemAttribute,
+    (int device, enum cudaGraphMemAttributeType attr, void *value), (device, attr, value),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphClone, (cudaGraph_t *pGraphClone, cudaGraph_t originalGraph),
+    (pGraphClone, originalGraph), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphNodeFindInClone,
+    (cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph),
+    (pNode, originalNode, clonedGraph), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphNodeGetType, (cudaGraphNode_t node, enum cudaGraphNodeType *pType),
+    (node, pType), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphNodeGetContainingGraph, (cudaGraphNode_t hNode, cudaGraph_t *phGraph),
+    (hNode, phGraph), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphNodeGetLocalId, (cudaGraphNode_t hNode, unsigned int *nodeId),
+    (hNode, nodeId), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphNodeGetToolsId, (cudaGraphNode_t hNode, unsigned long long *toolsNodeId),
+    (hNode, toolsNodeId), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphGetId, (cudaGraph_t hGraph, unsigned int *graphID), (hGraph, graphID),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecGetId, (cudaGraphExec_t hGraphExec, unsigned int *graphID),
+    (hGraphExec, graphID), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphGetNodes, (cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes),
+    (graph, nodes, numNodes), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphGetRootNodes,
+    (cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes),
+    (graph, pRootNodes, pNumRootNodes), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphGetEdges,
+    (cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData,
+    size_t *numEdges), (graph, from, to, edgeData, numEdges), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphNodeGetDependencies,
+    (cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData,
+    size_t *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphNodeGetDependentNodes,
+    (cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData,
+    size_t *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddDependencies,
+    (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
+    numDependencies), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphRemoveDependencies,
+    (cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
+    const cudaGraphEdgeData *edgeData, size_t numDependencies), (graph, from, to, edgeData,
+    numDependencies), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphDestroyNode, (cudaGraphNode_t node), (node), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphInstantiate,
+    (cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags),
+    (pGraphExec, graph, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphInstantiateWithFlags,
+    (cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags),
+    (pGraphExec, graph, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphInstantiateWithParams,
+    (cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+    cudaGraphInstantiateParams *instantiateParams), (pGraphExec, graph, instantiateParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecGetFlags, (cudaGraphExec_t graphExec, unsigned long long *flags),
+    (graphExec, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecKernelNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
+    const struct cudaKernelNodeParams *pNodeParams), (hGraphExec, node, pNodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecMemcpyNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
+    const struct cudaMemcpy3DParms *pNodeParams), (hGraphExec, node, pNodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecMemcpyNodeSetParamsToSymbol,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src,
+    size_t count, size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, symbol, src, count,
+    offset, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecMemcpyNodeSetParamsFromSymbol,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count,
+    size_t offset, enum cudaMemcpyKind kind), (hGraphExec, node, dst, symbol, count, offset, kind),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecMemcpyNodeSetParams1D,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count,
+    enum cudaMemcpyKind kind), (hGraphExec, node, dst, src, count, kind), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecMemsetNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams),
+    (hGraphExec, node, pNodeParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecHostNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
+    const struct cudaHostNodeParams *pNodeParams), (hGraphExec, node, pNodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecChildGraphNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph),
+    (hGraphExec, node, childGraph), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecEventRecordNodeSetEvent,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event),
+    (hGraphExec, hNode, event), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecEventWaitNodeSetEvent,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event),
+    (hGraphExec, hNode, event), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams), (hGraphExec, hNode,
+    nodeParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams), (hGraphExec, hNode, nodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphNodeSetEnabled,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled),
+    (hGraphExec, hNode, isEnabled), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphNodeGetEnabled,
+    (cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled),
+    (hGraphExec, hNode, isEnabled), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecUpdate,
+    (cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo),
+    (hGraphExec, hGraph, resultInfo), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphUpload, (cudaGraphExec_t graphExec, cudaStream_t stream),
+    (graphExec, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphLaunch, (cudaGraphExec_t graphExec, cudaStream_t stream),
+    (graphExec, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecDestroy, (cudaGraphExec_t graphExec), (graphExec),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphDestroy, (cudaGraph_t graph), (graph), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphDebugDotPrint, (cudaGraph_t graph, const char *path, unsigned int flags),
+    (graph, path, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaUserObjectCreate,
+    (cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount,
+    unsigned int flags), (object_out, ptr, destroy, initialRefcount, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaUserObjectRetain, (cudaUserObject_t object, unsigned int count),
+    (object, count), cudaErrorInvalidValue)
+API(cudaError_t, cudaUserObjectRelease, (cudaUserObject_t object, unsigned int count),
+    (object, count), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphRetainUserObject,
+    (cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags),
+    (graph, object, count, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphReleaseUserObject,
+    (cudaGraph_t graph, cudaUserObject_t object, unsigned int count), (graph, object, count),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphAddNode,
+    (cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
+    const cudaGraphEdgeData *dependencyData, size_t numDependencies,
+    struct cudaGraphNodeParams *nodeParams), (pGraphNode, graph, pDependencies, dependencyData,
+    numDependencies, nodeParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphNodeSetParams,
+    (cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams), (node, nodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphNodeGetParams,
+    (cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams), (node, nodeParams),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphExecNodeSetParams,
+    (cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams),
+    (graphExec, node, nodeParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphConditionalHandleCreate,
+    (cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue,
+    unsigned int flags), (pHandle_out, graph, defaultLaunchValue, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphConditionalHandleCreate_v2,
+    (cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx,
+    unsigned int defaultLaunchValue, unsigned int flags), (pHandle_out, graph, ctx,
+    defaultLaunchValue, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGetDriverEntryPoint,
+    (const char *symbol, void **funcPtr, unsigned long long flags,
+    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, flags, driverStatus),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGetDriverEntryPointByVersion,
+    (const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags,
+    enum cudaDriverEntryPointQueryResult *driverStatus), (symbol, funcPtr, cudaVersion, flags,
+    driverStatus), cudaErrorInvalidValue)
+API(cudaError_t, cudaLibraryLoadData,
+    (cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions,
     void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
-    void **libraryOptionValues, unsigned int numLibraryOptions)
-{
-    fn_cudaLibraryLoadData *function_ = find(S_cudaLibraryLoadData);
-    return function_ != NULL
-        ? function_(library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
-        libraryOptionValues, numLibraryOptions) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
-    enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
-    enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
-    unsigned int numLibraryOptions)
-{
-    fn_cudaLibraryLoadFromFile *function_ = find(S_cudaLibraryLoadFromFile);
-    return function_ != NULL
-        ? function_(library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions,
-        libraryOptionValues, numLibraryOptions) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLibraryUnload(cudaLibrary_t library)
-{
-    fn_cudaLibraryUnload *function_ = find(S_cudaLibraryUnload);
-    return function_ != NULL ? function_(library) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
-{
-    fn_cudaLibraryGetKernel *function_ = find(S_cudaLibraryGetKernel);
-    return function_ != NULL ? function_(pKernel, library, name) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
-{
-    fn_cudaLibraryGetGlobal *function_ = find(S_cudaLibraryGetGlobal);
-    return function_ != NULL ? function_(dptr, bytes, library, name) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
-{
-    fn_cudaLibraryGetManaged *function_ = find(S_cudaLibraryGetManaged);
-    return function_ != NULL ? function_(dptr, bytes, library, name) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
-{
-    fn_cudaLibraryGetUnifiedFunction *function_ = find(S_cudaLibraryGetUnifiedFunction);
-    return function_ != NULL ? function_(fptr, library, symbol) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
-{
-    fn_cudaLibraryGetKernelCount *function_ = find(S_cudaLibraryGetKernelCount);
-    return function_ != NULL ? function_(count, lib) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)
-{
-    fn_cudaLibraryEnumerateKernels *function_ = find(S_cudaLibraryEnumerateKernels);
-    return function_ != NULL ? function_(kernels, numKernels, lib) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value,
-    int device)
-{
-    fn_cudaKernelSetAttributeForDevice *function_ = find(S_cudaKernelSetAttributeForDevice);
-    return function_ != NULL ? function_(kernel, attr, value, device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type)
-{
-    fn_cudaDeviceGetDevResource *function_ = find(S_cudaDeviceGetDevResource);
-    return function_ != NULL ? function_(device, resource, type) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups,
-    const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags,
-    unsigned int minCount)
-{
-    fn_cudaDevSmResourceSplitByCount *function_ = find(S_cudaDevSmResourceSplitByCount);
-    return function_ != NULL ? function_(result, nbGroups, input, remaining, flags, minCount)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups,
-    const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags,
-    cudaDevSmResourceGroupParams *groupParams)
-{
-    fn_cudaDevSmResourceSplit *function_ = find(S_cudaDevSmResourceSplit);
-    return function_ != NULL ? function_(result, nbGroups, input, remainder, flags, groupParams)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources,
-    unsigned int nbResources)
-{
-    fn_cudaDevResourceGenerateDesc *function_ = find(S_cudaDevResourceGenerateDesc);
-    return function_ != NULL ? function_(phDesc, resources, nbResources) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device,
-    unsigned int flags)
-{
-    fn_cudaGreenCtxCreate *function_ = find(S_cudaGreenCtxCreate);
-    return function_ != NULL ? function_(phCtx, desc, device, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
-{
-    fn_cudaExecutionCtxDestroy *function_ = find(S_cudaExecutionCtxDestroy);
-    return function_ != NULL ? function_(ctx) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
-    enum cudaDevResourceType type)
-{
-    fn_cudaExecutionCtxGetDevResource *function_ = find(S_cudaExecutionCtxGetDevResource);
-    return function_ != NULL ? function_(ctx, resource, type) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
-{
-    fn_cudaExecutionCtxGetDevice *function_ = find(S_cudaExecutionCtxGetDevice);
-    return function_ != NULL ? function_(device, ctx) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
-{
-    fn_cudaExecutionCtxGetId *function_ = find(S_cudaExecutionCtxGetId);
-    return function_ != NULL ? function_(ctx, ctxId) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx,
-    unsigned int flags, int priority)
-{
-    fn_cudaExecutionCtxStreamCreate *function_ = find(S_cudaExecutionCtxStreamCreate);
-    return function_ != NULL ? function_(phStream, ctx, flags, priority) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
-{
-    fn_cudaExecutionCtxSynchronize *function_ = find(S_cudaExecutionCtxSynchronize);
-    return function_ != NULL ? function_(ctx) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource,
-    enum cudaDevResourceType type)
-{
-    fn_cudaStreamGetDevResource *function_ = find(S_cudaStreamGetDevResource);
-    return function_ != NULL ? function_(hStream, resource, type) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
-{
-    fn_cudaExecutionCtxRecordEvent *function_ = find(S_cudaExecutionCtxRecordEvent);
-    return function_ != NULL ? function_(ctx, event) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
-{
-    fn_cudaExecutionCtxWaitEvent *function_ = find(S_cudaExecutionCtxWaitEvent);
-    return function_ != NULL ? function_(ctx, event) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
-{
-    fn_cudaDeviceGetExecutionCtx *function_ = find(S_cudaDeviceGetExecutionCtx);
-    return function_ != NULL ? function_(ctx, device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
-{
-    fn_cudaGetExportTable *function_ = find(S_cudaGetExportTable);
-    return function_ != NULL ? function_(ppExportTable, pExportTableId) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
-{
-    fn_cudaGetFuncBySymbol *function_ = find(S_cudaGetFuncBySymbol);
-    return function_ != NULL ? function_(functionPtr, symbolPtr) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
-{
-    fn_cudaGetKernel *function_ = find(S_cudaGetKernel);
-    return function_ != NULL ? function_(kernelPtr, entryFuncAddr) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaProfilerStart(void)
-{
-    fn_cudaProfilerStart *function_ = find(S_cudaProfilerStart);
-    return function_ != NULL ? function_() : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaProfilerStop(void)
-{
-    fn_cudaProfilerStop *function_ = find(S_cudaProfilerStop);
-    return function_ != NULL ? function_() : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR image,
-    unsigned int flags)
-{
-    fn_cudaGraphicsEGLRegisterImage *function_ = find(S_cudaGraphicsEGLRegisterImage);
-    return function_ != NULL ? function_(pCudaResource, image, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
-{
-    fn_cudaEGLStreamConsumerConnect *function_ = find(S_cudaEGLStreamConsumerConnect);
-    return function_ != NULL ? function_(conn, eglStream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream,
-    unsigned int flags)
-{
-    fn_cudaEGLStreamConsumerConnectWithFlags *function_ =
-        find(S_cudaEGLStreamConsumerConnectWithFlags);
-    return function_ != NULL ? function_(conn, eglStream, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
-{
-    fn_cudaEGLStreamConsumerDisconnect *function_ = find(S_cudaEGLStreamConsumerDisconnect);
-    return function_ != NULL ? function_(conn) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
-    cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
-{
-    fn_cudaEGLStreamConsumerAcquireFrame *function_ = find(S_cudaEGLStreamConsumerAcquireFrame);
-    return function_ != NULL ? function_(conn, pCudaResource, pStream, timeout)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
-    cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
-{
-    fn_cudaEGLStreamConsumerReleaseFrame *function_ = find(S_cudaEGLStreamConsumerReleaseFrame);
-    return function_ != NULL ? function_(conn, pCudaResource, pStream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream,
-    EGLint width, EGLint height)
-{
-    fn_cudaEGLStreamProducerConnect *function_ = find(S_cudaEGLStreamProducerConnect);
-    return function_ != NULL ? function_(conn, eglStream, width, height) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
-{
-    fn_cudaEGLStreamProducerDisconnect *function_ = find(S_cudaEGLStreamProducerDisconnect);
-    return function_ != NULL ? function_(conn) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe,
-    cudaStream_t *pStream)
-{
-    fn_cudaEGLStreamProducerPresentFrame *function_ = find(S_cudaEGLStreamProducerPresentFrame);
-    return function_ != NULL ? function_(conn, eglframe, pStream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe,
-    cudaStream_t *pStream)
-{
-    fn_cudaEGLStreamProducerReturnFrame *function_ = find(S_cudaEGLStreamProducerReturnFrame);
-    return function_ != NULL ? function_(conn, eglframe, pStream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
-    unsigned int index, unsigned int mipLevel)
-{
-    fn_cudaGraphicsResourceGetMappedEglFrame *function_ =
-        find(S_cudaGraphicsResourceGetMappedEglFrame);
-    return function_ != NULL ? function_(eglFrame, resource, index, mipLevel)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)
-{
-    fn_cudaEventCreateFromEGLSync *function_ = find(S_cudaEventCreateFromEGLSync);
-    return function_ != NULL ? function_(phEvent, eglSync, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
-    unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList)
-{
-    fn_cudaGLGetDevices *function_ = find(S_cudaGLGetDevices);
-    return function_ != NULL
-        ? function_(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum target,
-    unsigned int flags)
-{
-    fn_cudaGraphicsGLRegisterImage *function_ = find(S_cudaGraphicsGLRegisterImage);
-    return function_ != NULL ? function_(resource, image, target, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer,
-    unsigned int flags)
-{
-    fn_cudaGraphicsGLRegisterBuffer *function_ = find(S_cudaGraphicsGLRegisterBuffer);
-    return function_ != NULL ? function_(resource, buffer, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGLSetGLDevice(int device)
-{
-    fn_cudaGLSetGLDevice *function_ = find(S_cudaGLSetGLDevice);
-    return function_ != NULL ? function_(device) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGLRegisterBufferObject(GLuint bufObj)
-{
-    fn_cudaGLRegisterBufferObject *function_ = find(S_cudaGLRegisterBufferObject);
-    return function_ != NULL ? function_(bufObj) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
-{
-    fn_cudaGLMapBufferObject *function_ = find(S_cudaGLMapBufferObject);
-    return function_ != NULL ? function_(devPtr, bufObj) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGLUnmapBufferObject(GLuint bufObj)
-{
-    fn_cudaGLUnmapBufferObject *function_ = find(S_cudaGLUnmapBufferObject);
-    return function_ != NULL ? function_(bufObj) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGLUnregisterBufferObject(GLuint bufObj)
-{
-    fn_cudaGLUnregisterBufferObject *function_ = find(S_cudaGLUnregisterBufferObject);
-    return function_ != NULL ? function_(bufObj) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
-{
-    fn_cudaGLSetBufferObjectMapFlags *function_ = find(S_cudaGLSetBufferObjectMapFlags);
-    return function_ != NULL ? function_(bufObj, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
-{
-    fn_cudaGLMapBufferObjectAsync *function_ = find(S_cudaGLMapBufferObjectAsync);
-    return function_ != NULL ? function_(devPtr, bufObj, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
-{
-    fn_cudaGLUnmapBufferObjectAsync *function_ = find(S_cudaGLUnmapBufferObjectAsync);
-    return function_ != NULL ? function_(bufObj, stream) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
-{
-    fn_cudaVDPAUGetDevice *function_ = find(S_cudaVDPAUGetDevice);
-    return function_ != NULL ? function_(device, vdpDevice, vdpGetProcAddress)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
-    int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
-{
-    fn_cudaVDPAUSetVDPAUDevice *function_ = find(S_cudaVDPAUSetVDPAUDevice);
-    return function_ != NULL ? function_(device, vdpDevice, vdpGetProcAddress)
-        : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
-    VdpVideoSurface vdpSurface, unsigned int flags)
-{
-    fn_cudaGraphicsVDPAURegisterVideoSurface *function_ =
-        find(S_cudaGraphicsVDPAURegisterVideoSurface);
-    return function_ != NULL ? function_(resource, vdpSurface, flags) : cudaErrorInvalidValue;
-}
-
-static cudaError_t
-api_cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
-    VdpOutputSurface vdpSurface, unsigned int flags)
-{
-    fn_cudaGraphicsVDPAURegisterOutputSurface *function_ =
-        find(S_cudaGraphicsVDPAURegisterOutputSurface);
-    return function_ != NULL ? function_(resource, vdpSurface, flags) : cudaErrorInvalidValue;
-}
+    void **libraryOptionValues, unsigned int numLibraryOptions), (library, code, jitOptions,
+    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaLibraryLoadFromFile,
+    (cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions,
+    void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions,
+    void **libraryOptionValues, unsigned int numLibraryOptions), (library, fileName, jitOptions,
+    jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaLibraryUnload, (cudaLibrary_t library), (library), cudaErrorInvalidValue)
+API(cudaError_t, cudaLibraryGetKernel,
+    (cudaKernel_t *pKernel, cudaLibrary_t library, const char *name), (pKernel, library, name),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaLibraryGetGlobal,
+    (void **dptr, size_t *bytes, cudaLibrary_t library, const char *name),
+    (dptr, bytes, library, name), cudaErrorInvalidValue)
+API(cudaError_t, cudaLibraryGetManaged,
+    (void **dptr, size_t *bytes, cudaLibrary_t library, const char *name),
+    (dptr, bytes, library, name), cudaErrorInvalidValue)
+API(cudaError_t, cudaLibraryGetUnifiedFunction,
+    (void **fptr, cudaLibrary_t library, const char *symbol), (fptr, library, symbol),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaLibraryGetKernelCount, (unsigned int *count, cudaLibrary_t lib), (count, lib),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaLibraryEnumerateKernels,
+    (cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib),
+    (kernels, numKernels, lib), cudaErrorInvalidValue)
+API(cudaError_t, cudaKernelSetAttributeForDevice,
+    (cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device),
+    (kernel, attr, value, device), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetDevResource,
+    (int device, cudaDevResource *resource, enum cudaDevResourceType type),
+    (device, resource, type), cudaErrorInvalidValue)
+API(cudaError_t, cudaDevSmResourceSplitByCount,
+    (cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input,
+    cudaDevResource *remaining, unsigned int flags, unsigned int minCount), (result, nbGroups,
+    input, remaining, flags, minCount), cudaErrorInvalidValue)
+API(cudaError_t, cudaDevSmResourceSplit,
+    (cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
+    cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams),
+    (result, nbGroups, input, remainder, flags, groupParams), cudaErrorInvalidValue)
+API(cudaError_t, cudaDevResourceGenerateDesc,
+    (cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources),
+    (phDesc, resources, nbResources), cudaErrorInvalidValue)
+API(cudaError_t, cudaGreenCtxCreate,
+    (cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags),
+    (phCtx, desc, device, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaExecutionCtxDestroy, (cudaExecutionContext_t ctx), (ctx),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaExecutionCtxGetDevResource,
+    (cudaExecutionContext_t ctx, cudaDevResource *resource, enum cudaDevResourceType type),
+    (ctx, resource, type), cudaErrorInvalidValue)
+API(cudaError_t, cudaExecutionCtxGetDevice, (int *device, cudaExecutionContext_t ctx),
+    (device, ctx), cudaErrorInvalidValue)
+API(cudaError_t, cudaExecutionCtxGetId, (cudaExecutionContext_t ctx, unsigned long long *ctxId),
+    (ctx, ctxId), cudaErrorInvalidValue)
+API(cudaError_t, cudaExecutionCtxStreamCreate,
+    (cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority),
+    (phStream, ctx, flags, priority), cudaErrorInvalidValue)
+API(cudaError_t, cudaExecutionCtxSynchronize, (cudaExecutionContext_t ctx), (ctx),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaStreamGetDevResource,
+    (cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type),
+    (hStream, resource, type), cudaErrorInvalidValue)
+API(cudaError_t, cudaExecutionCtxRecordEvent, (cudaExecutionContext_t ctx, cudaEvent_t event),
+    (ctx, event), cudaErrorInvalidValue)
+API(cudaError_t, cudaExecutionCtxWaitEvent, (cudaExecutionContext_t ctx, cudaEvent_t event),
+    (ctx, event), cudaErrorInvalidValue)
+API(cudaError_t, cudaDeviceGetExecutionCtx, (cudaExecutionContext_t *ctx, int device),
+    (ctx, device), cudaErrorInvalidValue)
+API(cudaError_t, cudaGetExportTable,
+    (const void **ppExportTable, const cudaUUID_t *pExportTableId),
+    (ppExportTable, pExportTableId), cudaErrorInvalidValue)
+API(cudaError_t, cudaGetFuncBySymbol, (cudaFunction_t *functionPtr, const void *symbolPtr),
+    (functionPtr, symbolPtr), cudaErrorInvalidValue)
+API(cudaError_t, cudaGetKernel, (cudaKernel_t *kernelPtr, const void *entryFuncAddr),
+    (kernelPtr, entryFuncAddr), cudaErrorInvalidValue)
+API(cudaError_t, cudaProfilerStart, (void), (), cudaErrorInvalidValue)
+API(cudaError_t, cudaProfilerStop, (void), (), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsEGLRegisterImage,
+    (cudaGraphicsResource_t *pCudaResource, EGLImageKHR image, unsigned int flags),
+    (pCudaResource, image, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaEGLStreamConsumerConnect,
+    (cudaEglStreamConnection *conn, EGLStreamKHR eglStream), (conn, eglStream),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaEGLStreamConsumerConnectWithFlags,
+    (cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags),
+    (conn, eglStream, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaEGLStreamConsumerDisconnect, (cudaEglStreamConnection *conn), (conn),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaEGLStreamConsumerAcquireFrame,
+    (cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream,
+    unsigned int timeout), (conn, pCudaResource, pStream, timeout), cudaErrorInvalidValue)
+API(cudaError_t, cudaEGLStreamConsumerReleaseFrame,
+    (cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream),
+    (conn, pCudaResource, pStream), cudaErrorInvalidValue)
+API(cudaError_t, cudaEGLStreamProducerConnect,
+    (cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height),
+    (conn, eglStream, width, height), cudaErrorInvalidValue)
+API(cudaError_t, cudaEGLStreamProducerDisconnect, (cudaEglStreamConnection *conn), (conn),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaEGLStreamProducerPresentFrame,
+    (cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream),
+    (conn, eglframe, pStream), cudaErrorInvalidValue)
+API(cudaError_t, cudaEGLStreamProducerReturnFrame,
+    (cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream),
+    (conn, eglframe, pStream), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsResourceGetMappedEglFrame,
+    (cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index,
+    unsigned int mipLevel), (eglFrame, resource, index, mipLevel), cudaErrorInvalidValue)
+API(cudaError_t, cudaEventCreateFromEGLSync,
+    (cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags), (phEvent, eglSync, flags),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGLGetDevices,
+    (unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount,
+    enum cudaGLDeviceList deviceList), (pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+    deviceList), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsGLRegisterImage,
+    (cudaGraphicsResource_t *resource, GLuint image, GLenum target, unsigned int flags),
+    (resource, image, target, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsGLRegisterBuffer,
+    (cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags),
+    (resource, buffer, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGLSetGLDevice, (int device), (device), cudaErrorInvalidValue)
+API(cudaError_t, cudaGLRegisterBufferObject, (GLuint bufObj), (bufObj), cudaErrorInvalidValue)
+API(cudaError_t, cudaGLMapBufferObject, (void **devPtr, GLuint bufObj), (devPtr, bufObj),
+    cudaErrorInvalidValue)
+API(cudaError_t, cudaGLUnmapBufferObject, (GLuint bufObj), (bufObj), cudaErrorInvalidValue)
+API(cudaError_t, cudaGLUnregisterBufferObject, (GLuint bufObj), (bufObj), cudaErrorInvalidValue)
+API(cudaError_t, cudaGLSetBufferObjectMapFlags, (GLuint bufObj, unsigned int flags),
+    (bufObj, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGLMapBufferObjectAsync, (void **devPtr, GLuint bufObj, cudaStream_t stream),
+    (devPtr, bufObj, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaGLUnmapBufferObjectAsync, (GLuint bufObj, cudaStream_t stream),
+    (bufObj, stream), cudaErrorInvalidValue)
+API(cudaError_t, cudaVDPAUGetDevice,
+    (int *device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
+    (device, vdpDevice, vdpGetProcAddress), cudaErrorInvalidValue)
+API(cudaError_t, cudaVDPAUSetVDPAUDevice,
+    (int device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **)),
+    (device, vdpDevice, vdpGetProcAddress), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsVDPAURegisterVideoSurface,
+    (cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface, unsigned int flags),
+    (resource, vdpSurface, flags), cudaErrorInvalidValue)
+API(cudaError_t, cudaGraphicsVDPAURegisterOutputSurface,
+    (cudaGraphicsResource_t *resource, VdpOutputSurface vdpSurface, unsigned int flags),
+    (resource, vdpSurface, flags), cudaErrorInvalidValue)
 
 static void *
 find_entry(const char *function, const char *symbol)

@@ -18,21 +18,15 @@
 
 // cudaError_t cudaDeviceReset(void)
 static const char *const params_cudaDeviceReset[] = {NULL};
-static const cb_function f_cudaDeviceReset = {
-    .name = "cudaDeviceReset", .params = params_cudaDeviceReset,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_cudaDeviceReset = {.name = "cudaDeviceReset",
+    .params = params_cudaDeviceReset, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_cudaDeviceReset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaDeviceReset)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceReset, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceReset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceReset, &args, nargs, kwnames, slots))
+        return NULL;
     fn_cudaDeviceReset *call = cb_symbol_address(&symbols[S_cudaDeviceReset]);
     if (call == NULL)
         return NULL;
@@ -47,21 +41,15 @@ py_cudaDeviceReset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // cudaError_t cudaDeviceSynchronize(void)
 static const char *const params_cudaDeviceSynchronize[] = {NULL};
-static const cb_function f_cudaDeviceSynchronize = {
-    .name = "cudaDeviceSynchronize", .params = params_cudaDeviceSynchronize,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_cudaDeviceSynchronize = {.name = "cudaDeviceSynchronize",
+    .params = params_cudaDeviceSynchronize, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_cudaDeviceSynchronize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaDeviceSynchronize)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceSynchronize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceSynchronize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceSynchronize, &args, nargs, kwnames, slots))
+        return NULL;
     fn_cudaDeviceSynchronize *call = cb_symbol_address(&symbols[S_cudaDeviceSynchronize]);
     if (call == NULL)
         return NULL;
@@ -76,22 +64,16 @@ py_cudaDeviceSynchronize(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 
 // cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
 static const char *const params_cudaDeviceSetLimit[] = {"limit", "value", NULL};
-static const cb_function f_cudaDeviceSetLimit = {
-    .name = "cudaDeviceSetLimit", .params = params_cudaDeviceSetLimit,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaDeviceSetLimit = {.name = "cudaDeviceSetLimit",
+    .params = params_cudaDeviceSetLimit, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaDeviceSetLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaDeviceSetLimit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceSetLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceSetLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceSetLimit, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t limit;
     uint64_t value;
     if (cb_as_enum(m, T_cudaLimit, args[0], "limit", &limit) < 0)
@@ -112,22 +94,16 @@ py_cudaDeviceSetLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
 static const char *const params_cudaDeviceGetLimit[] = {"limit", NULL};
-static const cb_function f_cudaDeviceGetLimit = {
-    .name = "cudaDeviceGetLimit", .params = params_cudaDeviceGetLimit,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaDeviceGetLimit = {.name = "cudaDeviceGetLimit",
+    .params = params_cudaDeviceGetLimit, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaDeviceGetLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetLimit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceGetLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetLimit, &args, nargs, kwnames, slots))
+        return NULL;
     size_t pValue = 0;
     int32_t limit;
     if (cb_as_enum(m, T_cudaLimit, args[0], "limit", &limit) < 0)
@@ -148,24 +124,17 @@ py_cudaDeviceGetLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 //     cudaChannelFormatDesc *fmtDesc, int device)
 static const char *const params_cudaDeviceGetTexture1DLinearMaxWidth[] = {"fmtDesc", "device",
     NULL};
-static const cb_function f_cudaDeviceGetTexture1DLinearMaxWidth = {
-    .name = "cudaDeviceGetTexture1DLinearMaxWidth",
-        .params = params_cudaDeviceGetTexture1DLinearMaxWidth,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaDeviceGetTexture1DLinearMaxWidth =
+    {.name = "cudaDeviceGetTexture1DLinearMaxWidth",
+    .params = params_cudaDeviceGetTexture1DLinearMaxWidth, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaDeviceGetTexture1DLinearMaxWidth(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetTexture1DLinearMaxWidth)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceGetTexture1DLinearMaxWidth, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetTexture1DLinearMaxWidth, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetTexture1DLinearMaxWidth, &args, nargs, kwnames, slots))
+        return NULL;
     size_t maxWidthInElements = 0;
     const struct cudaChannelFormatDesc *fmtDesc;
     int32_t device;
@@ -188,23 +157,16 @@ py_cudaDeviceGetTexture1DLinearMaxWidth(PyObject *self, PyObject *const *args, P
 
 // cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
 static const char *const params_cudaDeviceGetCacheConfig[] = {NULL};
-static const cb_function f_cudaDeviceGetCacheConfig = {
-    .name = "cudaDeviceGetCacheConfig", .params = params_cudaDeviceGetCacheConfig,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cudaDeviceGetCacheConfig = {.name = "cudaDeviceGetCacheConfig",
+    .params = params_cudaDeviceGetCacheConfig, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cudaDeviceGetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetCacheConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceGetCacheConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetCacheConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetCacheConfig, &args, nargs, kwnames, slots))
+        return NULL;
     enum cudaFuncCache pCacheConfig = 0;
     fn_cudaDeviceGetCacheConfig *call = cb_symbol_address(&symbols[S_cudaDeviceGetCacheConfig]);
     if (call == NULL)
@@ -220,22 +182,16 @@ py_cudaDeviceGetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 static const char *const params_cudaDeviceGetStreamPriorityRange[] = {NULL};
-static const cb_function f_cudaDeviceGetStreamPriorityRange = {
-    .name = "cudaDeviceGetStreamPriorityRange", .params = params_cudaDeviceGetStreamPriorityRange,
-    .param_count = 0, .result_count = 2,
-};
+static const cb_function f_cudaDeviceGetStreamPriorityRange =
+    {.name = "cudaDeviceGetStreamPriorityRange", .params = params_cudaDeviceGetStreamPriorityRange,
+    .param_count = 0, .result_count = 2};
 
-PyObject *
-py_cudaDeviceGetStreamPriorityRange(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetStreamPriorityRange)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceGetStreamPriorityRange, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetStreamPriorityRange, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetStreamPriorityRange, &args, nargs, kwnames, slots))
+        return NULL;
     int leastPriority = 0;
     int greatestPriority = 0;
     fn_cudaDeviceGetStreamPriorityRange *call =
@@ -254,23 +210,16 @@ py_cudaDeviceGetStreamPriorityRange(PyObject *self, PyObject *const *args, Py_ss
 
 // cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
 static const char *const params_cudaDeviceSetCacheConfig[] = {"cacheConfig", NULL};
-static const cb_function f_cudaDeviceSetCacheConfig = {
-    .name = "cudaDeviceSetCacheConfig", .params = params_cudaDeviceSetCacheConfig,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaDeviceSetCacheConfig = {.name = "cudaDeviceSetCacheConfig",
+    .params = params_cudaDeviceSetCacheConfig, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaDeviceSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceSetCacheConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceSetCacheConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceSetCacheConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceSetCacheConfig, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t cacheConfig;
     if (cb_as_enum(m, T_cudaFuncCache, args[0], "cacheConfig", &cacheConfig) < 0)
         return NULL;
@@ -288,23 +237,16 @@ py_cudaDeviceSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
 static const char *const params_cudaDeviceGetByPCIBusId[] = {"pciBusId", NULL};
-static const cb_function f_cudaDeviceGetByPCIBusId = {
-    .name = "cudaDeviceGetByPCIBusId", .params = params_cudaDeviceGetByPCIBusId,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaDeviceGetByPCIBusId = {.name = "cudaDeviceGetByPCIBusId",
+    .params = params_cudaDeviceGetByPCIBusId, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaDeviceGetByPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetByPCIBusId)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceGetByPCIBusId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetByPCIBusId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetByPCIBusId, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     int device = 0;
     cb_address pciBusId;
@@ -329,23 +271,16 @@ done:
 
 // cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
 static const char *const params_cudaDeviceGetPCIBusId[] = {"length", "device", NULL};
-static const cb_function f_cudaDeviceGetPCIBusId = {
-    .name = "cudaDeviceGetPCIBusId", .params = params_cudaDeviceGetPCIBusId,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x1,
-};
+static const cb_function f_cudaDeviceGetPCIBusId = {.name = "cudaDeviceGetPCIBusId",
+    .params = params_cudaDeviceGetPCIBusId, .param_count = 2, .result_count = 1, .auto_mask = 0x1};
 
-PyObject *
-py_cudaDeviceGetPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetPCIBusId)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceGetPCIBusId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetPCIBusId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetPCIBusId, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *pciBusId = NULL;
     int32_t len = 256;
@@ -376,23 +311,17 @@ done:
 
 // cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
 static const char *const params_cudaIpcGetEventHandle[] = {"event", NULL};
-static const cb_function f_cudaIpcGetEventHandle = {
-    .name = "cudaIpcGetEventHandle", .params = params_cudaIpcGetEventHandle,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaIpcGetEventHandle = {.name = "cudaIpcGetEventHandle",
+    .params = params_cudaIpcGetEventHandle, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaIpcGetEventHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaIpcGetEventHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaIpcGetEventHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaIpcGetEventHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaIpcGetEventHandle, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *handle = NULL;
     cudaEvent_t event;
@@ -419,23 +348,16 @@ done:
 
 // cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
 static const char *const params_cudaIpcOpenEventHandle[] = {"handle", NULL};
-static const cb_function f_cudaIpcOpenEventHandle = {
-    .name = "cudaIpcOpenEventHandle", .params = params_cudaIpcOpenEventHandle,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaIpcOpenEventHandle = {.name = "cudaIpcOpenEventHandle",
+    .params = params_cudaIpcOpenEventHandle, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaIpcOpenEventHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaIpcOpenEventHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaIpcOpenEventHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaIpcOpenEventHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaIpcOpenEventHandle, &args, nargs, kwnames, slots))
+        return NULL;
     cudaEvent_t event = NULL;
     cudaIpcEventHandle_t handle;
     if (cb_as_record_value(m, T_cudaIpcEventHandle_t, args[0], "handle", &handle,
@@ -455,23 +377,17 @@ py_cudaIpcOpenEventHandle(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
 static const char *const params_cudaIpcGetMemHandle[] = {"devPtr", NULL};
-static const cb_function f_cudaIpcGetMemHandle = {
-    .name = "cudaIpcGetMemHandle", .params = params_cudaIpcGetMemHandle,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaIpcGetMemHandle = {.name = "cudaIpcGetMemHandle",
+    .params = params_cudaIpcGetMemHandle, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaIpcGetMemHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaIpcGetMemHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaIpcGetMemHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaIpcGetMemHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaIpcGetMemHandle, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *handle = NULL;
     cb_address devPtr;
@@ -500,22 +416,16 @@ done:
 
 // cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
 static const char *const params_cudaIpcOpenMemHandle[] = {"handle", "flags", NULL};
-static const cb_function f_cudaIpcOpenMemHandle = {
-    .name = "cudaIpcOpenMemHandle", .params = params_cudaIpcOpenMemHandle,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaIpcOpenMemHandle = {.name = "cudaIpcOpenMemHandle",
+    .params = params_cudaIpcOpenMemHandle, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaIpcOpenMemHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaIpcOpenMemHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaIpcOpenMemHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaIpcOpenMemHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaIpcOpenMemHandle, &args, nargs, kwnames, slots))
+        return NULL;
     void *devPtr = NULL;
     cudaIpcMemHandle_t handle;
     uint32_t flags;
@@ -537,23 +447,17 @@ py_cudaIpcOpenMemHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // cudaError_t cudaIpcCloseMemHandle(void *devPtr)
 static const char *const params_cudaIpcCloseMemHandle[] = {"devPtr", NULL};
-static const cb_function f_cudaIpcCloseMemHandle = {
-    .name = "cudaIpcCloseMemHandle", .params = params_cudaIpcCloseMemHandle,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaIpcCloseMemHandle = {.name = "cudaIpcCloseMemHandle",
+    .params = params_cudaIpcCloseMemHandle, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaIpcCloseMemHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaIpcCloseMemHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaIpcCloseMemHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaIpcCloseMemHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaIpcCloseMemHandle, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address devPtr;
     devPtr.held = false;
@@ -578,24 +482,17 @@ done:
 // cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(enum cudaFlushGPUDirectRDMAWritesTarget target,
 //     enum cudaFlushGPUDirectRDMAWritesScope scope)
 static const char *const params_cudaDeviceFlushGPUDirectRDMAWrites[] = {"target", "scope", NULL};
-static const cb_function f_cudaDeviceFlushGPUDirectRDMAWrites = {
-    .name = "cudaDeviceFlushGPUDirectRDMAWrites",
-        .params = params_cudaDeviceFlushGPUDirectRDMAWrites,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaDeviceFlushGPUDirectRDMAWrites =
+    {.name = "cudaDeviceFlushGPUDirectRDMAWrites",
+    .params = params_cudaDeviceFlushGPUDirectRDMAWrites, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaDeviceFlushGPUDirectRDMAWrites(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceFlushGPUDirectRDMAWrites)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceFlushGPUDirectRDMAWrites, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceFlushGPUDirectRDMAWrites, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceFlushGPUDirectRDMAWrites, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t target;
     int32_t scope;
     if (cb_as_enum(m, T_cudaFlushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0)
@@ -620,26 +517,19 @@ py_cudaDeviceFlushGPUDirectRDMAWrites(PyObject *self, PyObject *const *args, Py_
 //     *userData, cudaAsyncCallbackHandle_t *callback)
 static const char *const params_cudaDeviceRegisterAsyncNotification[] = {"device", "callbackFunc",
     "userData", NULL};
-static const cb_function f_cudaDeviceRegisterAsyncNotification = {
-    .name = "cudaDeviceRegisterAsyncNotification",
-        .params = params_cudaDeviceRegisterAsyncNotification,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cudaDeviceRegisterAsyncNotification =
+    {.name = "cudaDeviceRegisterAsyncNotification",
+    .params = params_cudaDeviceRegisterAsyncNotification, .param_count = 3, .result_count = 1,
+    .optional_mask = 0x4};
 
-PyObject *
-py_cudaDeviceRegisterAsyncNotification(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceRegisterAsyncNotification)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaDeviceRegisterAsyncNotification, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceRegisterAsyncNotification, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceRegisterAsyncNotification, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     int32_t device;
     cb_callback callbackFunc = {0};
@@ -678,24 +568,17 @@ done:
 // cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
 static const char *const params_cudaDeviceUnregisterAsyncNotification[] = {"device", "callback",
     NULL};
-static const cb_function f_cudaDeviceUnregisterAsyncNotification = {
-    .name = "cudaDeviceUnregisterAsyncNotification",
-        .params = params_cudaDeviceUnregisterAsyncNotification,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaDeviceUnregisterAsyncNotification =
+    {.name = "cudaDeviceUnregisterAsyncNotification",
+    .params = params_cudaDeviceUnregisterAsyncNotification, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaDeviceUnregisterAsyncNotification(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceUnregisterAsyncNotification)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceUnregisterAsyncNotification, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceUnregisterAsyncNotification, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceUnregisterAsyncNotification, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t device;
     cudaAsyncCallbackHandle_t callback;
     if (cb_as_int32(args[0], "int", &device) < 0)
@@ -718,23 +601,16 @@ py_cudaDeviceUnregisterAsyncNotification(PyObject *self, PyObject *const *args, 
 
 // cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig)
 static const char *const params_cudaDeviceGetSharedMemConfig[] = {NULL};
-static const cb_function f_cudaDeviceGetSharedMemConfig = {
-    .name = "cudaDeviceGetSharedMemConfig", .params = params_cudaDeviceGetSharedMemConfig,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cudaDeviceGetSharedMemConfig = {.name = "cudaDeviceGetSharedMemConfig",
+    .params = params_cudaDeviceGetSharedMemConfig, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cudaDeviceGetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetSharedMemConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceGetSharedMemConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetSharedMemConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetSharedMemConfig, &args, nargs, kwnames, slots))
+        return NULL;
     enum cudaSharedMemConfig pConfig = 0;
     fn_cudaDeviceGetSharedMemConfig *call =
         cb_symbol_address(&symbols[S_cudaDeviceGetSharedMemConfig]);
@@ -751,23 +627,16 @@ py_cudaDeviceGetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_
 
 // cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)
 static const char *const params_cudaDeviceSetSharedMemConfig[] = {"config", NULL};
-static const cb_function f_cudaDeviceSetSharedMemConfig = {
-    .name = "cudaDeviceSetSharedMemConfig", .params = params_cudaDeviceSetSharedMemConfig,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaDeviceSetSharedMemConfig = {.name = "cudaDeviceSetSharedMemConfig",
+    .params = params_cudaDeviceSetSharedMemConfig, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaDeviceSetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceSetSharedMemConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceSetSharedMemConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceSetSharedMemConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceSetSharedMemConfig, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t config;
     if (cb_as_enum(m, T_cudaSharedMemConfig, args[0], "config", &config) < 0)
         return NULL;
@@ -786,22 +655,16 @@ py_cudaDeviceSetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_
 
 // cudaError_t cudaGetLastError(void)
 static const char *const params_cudaGetLastError[] = {NULL};
-static const cb_function f_cudaGetLastError = {
-    .name = "cudaGetLastError", .params = params_cudaGetLastError,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_cudaGetLastError = {.name = "cudaGetLastError",
+    .params = params_cudaGetLastError, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_cudaGetLastError(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGetLastError)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetLastError, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetLastError, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGetLastError, &args, nargs, kwnames, slots))
+        return NULL;
     fn_cudaGetLastError *call = cb_symbol_address(&symbols[S_cudaGetLastError]);
     if (call == NULL)
         return NULL;
@@ -814,22 +677,16 @@ py_cudaGetLastError(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // cudaError_t cudaPeekAtLastError(void)
 static const char *const params_cudaPeekAtLastError[] = {NULL};
-static const cb_function f_cudaPeekAtLastError = {
-    .name = "cudaPeekAtLastError", .params = params_cudaPeekAtLastError,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_cudaPeekAtLastError = {.name = "cudaPeekAtLastError",
+    .params = params_cudaPeekAtLastError, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_cudaPeekAtLastError(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaPeekAtLastError)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaPeekAtLastError, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaPeekAtLastError, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaPeekAtLastError, &args, nargs, kwnames, slots))
+        return NULL;
     fn_cudaPeekAtLastError *call = cb_symbol_address(&symbols[S_cudaPeekAtLastError]);
     if (call == NULL)
         return NULL;
@@ -842,22 +699,16 @@ py_cudaPeekAtLastError(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // const char *cudaGetErrorName(cudaError_t error)
 static const char *const params_cudaGetErrorName[] = {"error", NULL};
-static const cb_function f_cudaGetErrorName = {
-    .name = "cudaGetErrorName", .params = params_cudaGetErrorName,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaGetErrorName = {.name = "cudaGetErrorName",
+    .params = params_cudaGetErrorName, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaGetErrorName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGetErrorName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetErrorName, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetErrorName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGetErrorName, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t error;
     if (cb_as_enum(m, T_cudaError_t, args[0], "error", &error) < 0)
         return NULL;
@@ -870,22 +721,16 @@ py_cudaGetErrorName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // const char *cudaGetErrorString(cudaError_t error)
 static const char *const params_cudaGetErrorString[] = {"error", NULL};
-static const cb_function f_cudaGetErrorString = {
-    .name = "cudaGetErrorString", .params = params_cudaGetErrorString,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaGetErrorString = {.name = "cudaGetErrorString",
+    .params = params_cudaGetErrorString, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaGetErrorString(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGetErrorString)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetErrorString, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetErrorString, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGetErrorString, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t error;
     if (cb_as_enum(m, T_cudaError_t, args[0], "error", &error) < 0)
         return NULL;
@@ -898,21 +743,15 @@ py_cudaGetErrorString(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // cudaError_t cudaGetDeviceCount(int *count)
 static const char *const params_cudaGetDeviceCount[] = {NULL};
-static const cb_function f_cudaGetDeviceCount = {
-    .name = "cudaGetDeviceCount", .params = params_cudaGetDeviceCount,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cudaGetDeviceCount = {.name = "cudaGetDeviceCount",
+    .params = params_cudaGetDeviceCount, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cudaGetDeviceCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGetDeviceCount)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetDeviceCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetDeviceCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGetDeviceCount, &args, nargs, kwnames, slots))
+        return NULL;
     int count = 0;
     fn_cudaGetDeviceCount *call = cb_symbol_address(&symbols[S_cudaGetDeviceCount]);
     if (call == NULL)
@@ -928,24 +767,17 @@ py_cudaGetDeviceCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
 static const char *const params_cudaGetDeviceProperties[] = {"device", NULL};
-static const cb_function f_cudaGetDeviceProperties = {
-    .name = "cudaGetDeviceProperties", .params = params_cudaGetDeviceProperties,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaGetDeviceProperties = {.name = "cudaGetDeviceProperties",
+    .params = params_cudaGetDeviceProperties, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaGetDeviceProperties(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGetDeviceProperties)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetDeviceProperties, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetDeviceProperties, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGetDeviceProperties, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *prop = NULL;
     int32_t device;
@@ -972,23 +804,16 @@ done:
 
 // cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
 static const char *const params_cudaDeviceGetAttribute[] = {"attr", "device", NULL};
-static const cb_function f_cudaDeviceGetAttribute = {
-    .name = "cudaDeviceGetAttribute", .params = params_cudaDeviceGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaDeviceGetAttribute = {.name = "cudaDeviceGetAttribute",
+    .params = params_cudaDeviceGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaDeviceGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     int value = 0;
     int32_t attr;
     int32_t device;
@@ -1012,26 +837,19 @@ py_cudaDeviceGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t narg
 //     cudaAtomicOperation *operations, unsigned int count, int device)
 static const char *const params_cudaDeviceGetHostAtomicCapabilities[] = {"operations", "count",
     "device", NULL};
-static const cb_function f_cudaDeviceGetHostAtomicCapabilities = {
-    .name = "cudaDeviceGetHostAtomicCapabilities",
-        .params = params_cudaDeviceGetHostAtomicCapabilities,
-    .param_count = 3, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cudaDeviceGetHostAtomicCapabilities =
+    {.name = "cudaDeviceGetHostAtomicCapabilities",
+    .params = params_cudaDeviceGetHostAtomicCapabilities, .param_count = 3, .result_count = 1,
+    .auto_mask = 0x2};
 
-PyObject *
-py_cudaDeviceGetHostAtomicCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetHostAtomicCapabilities)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaDeviceGetHostAtomicCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetHostAtomicCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetHostAtomicCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_array capabilities;
     cb_array_init(&capabilities);
@@ -1074,23 +892,16 @@ done:
 
 // cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
 static const char *const params_cudaDeviceGetDefaultMemPool[] = {"device", NULL};
-static const cb_function f_cudaDeviceGetDefaultMemPool = {
-    .name = "cudaDeviceGetDefaultMemPool", .params = params_cudaDeviceGetDefaultMemPool,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaDeviceGetDefaultMemPool = {.name = "cudaDeviceGetDefaultMemPool",
+    .params = params_cudaDeviceGetDefaultMemPool, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaDeviceGetDefaultMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetDefaultMemPool)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceGetDefaultMemPool, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetDefaultMemPool, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetDefaultMemPool, &args, nargs, kwnames, slots))
+        return NULL;
     cudaMemPool_t memPool = NULL;
     int32_t device;
     if (cb_as_int32(args[0], "int", &device) < 0)
@@ -1110,22 +921,16 @@ py_cudaDeviceGetDefaultMemPool(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
 static const char *const params_cudaDeviceSetMemPool[] = {"device", "memPool", NULL};
-static const cb_function f_cudaDeviceSetMemPool = {
-    .name = "cudaDeviceSetMemPool", .params = params_cudaDeviceSetMemPool,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaDeviceSetMemPool = {.name = "cudaDeviceSetMemPool",
+    .params = params_cudaDeviceSetMemPool, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaDeviceSetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaDeviceSetMemPool)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceSetMemPool, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceSetMemPool, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceSetMemPool, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t device;
     cudaMemPool_t memPool;
     if (cb_as_int32(args[0], "int", &device) < 0)
@@ -1146,22 +951,16 @@ py_cudaDeviceSetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
 static const char *const params_cudaDeviceGetMemPool[] = {"device", NULL};
-static const cb_function f_cudaDeviceGetMemPool = {
-    .name = "cudaDeviceGetMemPool", .params = params_cudaDeviceGetMemPool,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaDeviceGetMemPool = {.name = "cudaDeviceGetMemPool",
+    .params = params_cudaDeviceGetMemPool, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaDeviceGetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetMemPool)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceGetMemPool, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetMemPool, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetMemPool, &args, nargs, kwnames, slots))
+        return NULL;
     cudaMemPool_t memPool = NULL;
     int32_t device;
     if (cb_as_int32(args[0], "int", &device) < 0)
@@ -1181,24 +980,18 @@ py_cudaDeviceGetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 // cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)
 static const char *const params_cudaDeviceGetNvSciSyncAttributes[] = {"nvSciSyncAttrList",
     "device", "flags", NULL};
-static const cb_function f_cudaDeviceGetNvSciSyncAttributes = {
-    .name = "cudaDeviceGetNvSciSyncAttributes", .params = params_cudaDeviceGetNvSciSyncAttributes,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cudaDeviceGetNvSciSyncAttributes =
+    {.name = "cudaDeviceGetNvSciSyncAttributes", .params = params_cudaDeviceGetNvSciSyncAttributes,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cudaDeviceGetNvSciSyncAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetNvSciSyncAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaDeviceGetNvSciSyncAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetNvSciSyncAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetNvSciSyncAttributes, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address nvSciSyncAttrList;
     nvSciSyncAttrList.held = false;
@@ -1231,23 +1024,16 @@ done:
 //     dstDevice)
 static const char *const params_cudaDeviceGetP2PAttribute[] = {"attr", "srcDevice", "dstDevice",
     NULL};
-static const cb_function f_cudaDeviceGetP2PAttribute = {
-    .name = "cudaDeviceGetP2PAttribute", .params = params_cudaDeviceGetP2PAttribute,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_cudaDeviceGetP2PAttribute = {.name = "cudaDeviceGetP2PAttribute",
+    .params = params_cudaDeviceGetP2PAttribute, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cudaDeviceGetP2PAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetP2PAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaDeviceGetP2PAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetP2PAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetP2PAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     int value = 0;
     int32_t attr;
     int32_t srcDevice;
@@ -1274,26 +1060,19 @@ py_cudaDeviceGetP2PAttribute(PyObject *self, PyObject *const *args, Py_ssize_t n
 //     cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)
 static const char *const params_cudaDeviceGetP2PAtomicCapabilities[] = {"operations", "count",
     "srcDevice", "dstDevice", NULL};
-static const cb_function f_cudaDeviceGetP2PAtomicCapabilities = {
-    .name = "cudaDeviceGetP2PAtomicCapabilities",
-        .params = params_cudaDeviceGetP2PAtomicCapabilities,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cudaDeviceGetP2PAtomicCapabilities =
+    {.name = "cudaDeviceGetP2PAtomicCapabilities",
+    .params = params_cudaDeviceGetP2PAtomicCapabilities, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x2};
 
-PyObject *
-py_cudaDeviceGetP2PAtomicCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceGetP2PAtomicCapabilities)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaDeviceGetP2PAtomicCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetP2PAtomicCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceGetP2PAtomicCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_array capabilities;
     cb_array_init(&capabilities);
@@ -1339,22 +1118,16 @@ done:
 
 // cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
 static const char *const params_cudaChooseDevice[] = {"prop", NULL};
-static const cb_function f_cudaChooseDevice = {
-    .name = "cudaChooseDevice", .params = params_cudaChooseDevice,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaChooseDevice = {.name = "cudaChooseDevice",
+    .params = params_cudaChooseDevice, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaChooseDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaChooseDevice)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaChooseDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaChooseDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaChooseDevice, &args, nargs, kwnames, slots))
+        return NULL;
     int device = 0;
     const struct cudaDeviceProp *prop;
     if (cb_as_record(m, T_cudaDeviceProp, args[0], "prop", &prop) < 0)
@@ -1373,21 +1146,15 @@ py_cudaChooseDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
 static const char *const params_cudaInitDevice[] = {"device", "deviceFlags", "flags", NULL};
-static const cb_function f_cudaInitDevice = {
-    .name = "cudaInitDevice", .params = params_cudaInitDevice,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cudaInitDevice = {.name = "cudaInitDevice",
+    .params = params_cudaInitDevice, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cudaInitDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaInitDevice)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaInitDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaInitDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaInitDevice, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t device;
     uint32_t deviceFlags;
     uint32_t flags;
@@ -1411,21 +1178,15 @@ py_cudaInitDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // cudaError_t cudaSetDevice(int device)
 static const char *const params_cudaSetDevice[] = {"device", NULL};
-static const cb_function f_cudaSetDevice = {
-    .name = "cudaSetDevice", .params = params_cudaSetDevice,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaSetDevice = {.name = "cudaSetDevice",
+    .params = params_cudaSetDevice, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaSetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaSetDevice)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaSetDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaSetDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaSetDevice, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t device;
     if (cb_as_int32(args[0], "int", &device) < 0)
         return NULL;
@@ -1443,21 +1204,15 @@ py_cudaSetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // cudaError_t cudaGetDevice(int *device)
 static const char *const params_cudaGetDevice[] = {NULL};
-static const cb_function f_cudaGetDevice = {
-    .name = "cudaGetDevice", .params = params_cudaGetDevice,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cudaGetDevice = {.name = "cudaGetDevice",
+    .params = params_cudaGetDevice, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cudaGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGetDevice)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGetDevice, &args, nargs, kwnames, slots))
+        return NULL;
     int device = 0;
     fn_cudaGetDevice *call = cb_symbol_address(&symbols[S_cudaGetDevice]);
     if (call == NULL)
@@ -1473,23 +1228,16 @@ py_cudaGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // cudaError_t cudaSetValidDevices(int *device_arr, int len)
 static const char *const params_cudaSetValidDevices[] = {"device_arr", "length", NULL};
-static const cb_function f_cudaSetValidDevices = {
-    .name = "cudaSetValidDevices", .params = params_cudaSetValidDevices,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cudaSetValidDevices = {.name = "cudaSetValidDevices",
+    .params = params_cudaSetValidDevices, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_cudaSetValidDevices(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaSetValidDevices)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaSetValidDevices, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaSetValidDevices, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaSetValidDevices, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_array device_arr;
     cb_array_init(&device_arr);
@@ -1520,21 +1268,15 @@ done:
 
 // cudaError_t cudaSetDeviceFlags(unsigned int flags)
 static const char *const params_cudaSetDeviceFlags[] = {"flags", NULL};
-static const cb_function f_cudaSetDeviceFlags = {
-    .name = "cudaSetDeviceFlags", .params = params_cudaSetDeviceFlags,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaSetDeviceFlags = {.name = "cudaSetDeviceFlags",
+    .params = params_cudaSetDeviceFlags, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaSetDeviceFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaSetDeviceFlags)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaSetDeviceFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaSetDeviceFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaSetDeviceFlags, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t flags;
     if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
         return NULL;
@@ -1552,21 +1294,15 @@ py_cudaSetDeviceFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // cudaError_t cudaGetDeviceFlags(unsigned int *flags)
 static const char *const params_cudaGetDeviceFlags[] = {NULL};
-static const cb_function f_cudaGetDeviceFlags = {
-    .name = "cudaGetDeviceFlags", .params = params_cudaGetDeviceFlags,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cudaGetDeviceFlags = {.name = "cudaGetDeviceFlags",
+    .params = params_cudaGetDeviceFlags, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cudaGetDeviceFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGetDeviceFlags)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetDeviceFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetDeviceFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGetDeviceFlags, &args, nargs, kwnames, slots))
+        return NULL;
     unsigned int flags = 0;
     fn_cudaGetDeviceFlags *call = cb_symbol_address(&symbols[S_cudaGetDeviceFlags]);
     if (call == NULL)
@@ -1582,22 +1318,16 @@ py_cudaGetDeviceFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // cudaError_t cudaStreamCreate(cudaStream_t *pStream)
 static const char *const params_cudaStreamCreate[] = {NULL};
-static const cb_function f_cudaStreamCreate = {
-    .name = "cudaStreamCreate", .params = params_cudaStreamCreate,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cudaStreamCreate = {.name = "cudaStreamCreate",
+    .params = params_cudaStreamCreate, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cudaStreamCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t pStream = NULL;
     fn_cudaStreamCreate *call = cb_symbol_address(&symbols[S_cudaStreamCreate]);
     if (call == NULL)
@@ -1613,23 +1343,16 @@ py_cudaStreamCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 static const char *const params_cudaStreamCreateWithFlags[] = {"flags", NULL};
-static const cb_function f_cudaStreamCreateWithFlags = {
-    .name = "cudaStreamCreateWithFlags", .params = params_cudaStreamCreateWithFlags,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaStreamCreateWithFlags = {.name = "cudaStreamCreateWithFlags",
+    .params = params_cudaStreamCreateWithFlags, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaStreamCreateWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaStreamCreateWithFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamCreateWithFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamCreateWithFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamCreateWithFlags, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t pStream = NULL;
     uint32_t flags;
     if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
@@ -1648,23 +1371,16 @@ py_cudaStreamCreateWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
 static const char *const params_cudaStreamCreateWithPriority[] = {"flags", "priority", NULL};
-static const cb_function f_cudaStreamCreateWithPriority = {
-    .name = "cudaStreamCreateWithPriority", .params = params_cudaStreamCreateWithPriority,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaStreamCreateWithPriority = {.name = "cudaStreamCreateWithPriority",
+    .params = params_cudaStreamCreateWithPriority, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaStreamCreateWithPriority(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaStreamCreateWithPriority)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaStreamCreateWithPriority, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamCreateWithPriority, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamCreateWithPriority, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t pStream = NULL;
     uint32_t flags;
     int32_t priority;
@@ -1687,22 +1403,16 @@ py_cudaStreamCreateWithPriority(PyObject *self, PyObject *const *args, Py_ssize_
 
 // cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
 static const char *const params_cudaStreamGetPriority[] = {"hStream", NULL};
-static const cb_function f_cudaStreamGetPriority = {
-    .name = "cudaStreamGetPriority", .params = params_cudaStreamGetPriority,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaStreamGetPriority = {.name = "cudaStreamGetPriority",
+    .params = params_cudaStreamGetPriority, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaStreamGetPriority(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamGetPriority)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamGetPriority, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamGetPriority, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamGetPriority, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t hStream;
     int priority = 0;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0)
@@ -1721,22 +1431,16 @@ py_cudaStreamGetPriority(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 
 // cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
 static const char *const params_cudaStreamGetFlags[] = {"hStream", NULL};
-static const cb_function f_cudaStreamGetFlags = {
-    .name = "cudaStreamGetFlags", .params = params_cudaStreamGetFlags,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaStreamGetFlags = {.name = "cudaStreamGetFlags",
+    .params = params_cudaStreamGetFlags, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaStreamGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamGetFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamGetFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamGetFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamGetFlags, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t hStream;
     unsigned int flags = 0;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0)
@@ -1755,22 +1459,16 @@ py_cudaStreamGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
 static const char *const params_cudaStreamGetId[] = {"hStream", NULL};
-static const cb_function f_cudaStreamGetId = {
-    .name = "cudaStreamGetId", .params = params_cudaStreamGetId,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaStreamGetId = {.name = "cudaStreamGetId",
+    .params = params_cudaStreamGetId, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaStreamGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamGetId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamGetId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamGetId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamGetId, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t hStream;
     unsigned long long streamId = 0;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0)
@@ -1789,22 +1487,16 @@ py_cudaStreamGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)
 static const char *const params_cudaStreamGetDevice[] = {"hStream", NULL};
-static const cb_function f_cudaStreamGetDevice = {
-    .name = "cudaStreamGetDevice", .params = params_cudaStreamGetDevice,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaStreamGetDevice = {.name = "cudaStreamGetDevice",
+    .params = params_cudaStreamGetDevice, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaStreamGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamGetDevice)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamGetDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamGetDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamGetDevice, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t hStream;
     int device = 0;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0)
@@ -1823,22 +1515,16 @@ py_cudaStreamGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // cudaError_t cudaCtxResetPersistingL2Cache(void)
 static const char *const params_cudaCtxResetPersistingL2Cache[] = {NULL};
-static const cb_function f_cudaCtxResetPersistingL2Cache = {
-    .name = "cudaCtxResetPersistingL2Cache", .params = params_cudaCtxResetPersistingL2Cache,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_cudaCtxResetPersistingL2Cache =
+    {.name = "cudaCtxResetPersistingL2Cache", .params = params_cudaCtxResetPersistingL2Cache,
+    .param_count = 0, .result_count = 0};
 
-PyObject *
-py_cudaCtxResetPersistingL2Cache(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaCtxResetPersistingL2Cache)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaCtxResetPersistingL2Cache, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaCtxResetPersistingL2Cache, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaCtxResetPersistingL2Cache, &args, nargs, kwnames, slots))
+        return NULL;
     fn_cudaCtxResetPersistingL2Cache *call =
         cb_symbol_address(&symbols[S_cudaCtxResetPersistingL2Cache]);
     if (call == NULL)
@@ -1854,23 +1540,16 @@ py_cudaCtxResetPersistingL2Cache(PyObject *self, PyObject *const *args, Py_ssize
 
 // cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 static const char *const params_cudaStreamCopyAttributes[] = {"dst", "src", NULL};
-static const cb_function f_cudaStreamCopyAttributes = {
-    .name = "cudaStreamCopyAttributes", .params = params_cudaStreamCopyAttributes,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaStreamCopyAttributes = {.name = "cudaStreamCopyAttributes",
+    .params = params_cudaStreamCopyAttributes, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaStreamCopyAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaStreamCopyAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaStreamCopyAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamCopyAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamCopyAttributes, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t dst;
     cudaStream_t src;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &dst) < 0)
@@ -1892,24 +1571,17 @@ py_cudaStreamCopyAttributes(PyObject *self, PyObject *const *args, Py_ssize_t na
 // cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
 //     cudaStreamAttrValue *value_out)
 static const char *const params_cudaStreamGetAttribute[] = {"hStream", "attr", NULL};
-static const cb_function f_cudaStreamGetAttribute = {
-    .name = "cudaStreamGetAttribute", .params = params_cudaStreamGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaStreamGetAttribute = {.name = "cudaStreamGetAttribute",
+    .params = params_cudaStreamGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaStreamGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaStreamGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaStreamGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaStream_t hStream;
     int32_t attr;
@@ -1940,23 +1612,16 @@ done:
 // cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, const
 //     cudaStreamAttrValue *value)
 static const char *const params_cudaStreamSetAttribute[] = {"hStream", "attr", "value", NULL};
-static const cb_function f_cudaStreamSetAttribute = {
-    .name = "cudaStreamSetAttribute", .params = params_cudaStreamSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cudaStreamSetAttribute = {.name = "cudaStreamSetAttribute",
+    .params = params_cudaStreamSetAttribute, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cudaStreamSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaStreamSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaStreamSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t hStream;
     int32_t attr;
     const cudaStreamAttrValue *value;
@@ -1980,22 +1645,16 @@ py_cudaStreamSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // cudaError_t cudaStreamDestroy(cudaStream_t stream)
 static const char *const params_cudaStreamDestroy[] = {"stream", NULL};
-static const cb_function f_cudaStreamDestroy = {
-    .name = "cudaStreamDestroy", .params = params_cudaStreamDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaStreamDestroy = {.name = "cudaStreamDestroy",
+    .params = params_cudaStreamDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaStreamDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t stream;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
         return NULL;
@@ -2013,23 +1672,17 @@ py_cudaStreamDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
 static const char *const params_cudaStreamWaitEvent[] = {"stream", "event", "flags", NULL};
-static const cb_function f_cudaStreamWaitEvent = {
-    .name = "cudaStreamWaitEvent", .params = params_cudaStreamWaitEvent,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cudaStreamWaitEvent = {.name = "cudaStreamWaitEvent",
+    .params = params_cudaStreamWaitEvent, .param_count = 3, .result_count = 0,
+    .optional_mask = 0x4};
 
-PyObject *
-py_cudaStreamWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamWaitEvent)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaStreamWaitEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamWaitEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamWaitEvent, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t stream;
     cudaEvent_t event;
     uint32_t flags = 0;
@@ -2055,24 +1708,18 @@ py_cudaStreamWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 //     *userData, unsigned int flags)
 static const char *const params_cudaStreamAddCallback[] = {"stream", "callback", "userData",
     "flags", NULL};
-static const cb_function f_cudaStreamAddCallback = {
-    .name = "cudaStreamAddCallback", .params = params_cudaStreamAddCallback,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0xc,
-};
+static const cb_function f_cudaStreamAddCallback = {.name = "cudaStreamAddCallback",
+    .params = params_cudaStreamAddCallback, .param_count = 4, .result_count = 0,
+    .optional_mask = 0xc};
 
-PyObject *
-py_cudaStreamAddCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamAddCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaStreamAddCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamAddCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamAddCallback, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaStream_t stream;
     cb_callback callback = {0};
@@ -2111,22 +1758,16 @@ done:
 
 // cudaError_t cudaStreamSynchronize(cudaStream_t stream)
 static const char *const params_cudaStreamSynchronize[] = {"stream", NULL};
-static const cb_function f_cudaStreamSynchronize = {
-    .name = "cudaStreamSynchronize", .params = params_cudaStreamSynchronize,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaStreamSynchronize = {.name = "cudaStreamSynchronize",
+    .params = params_cudaStreamSynchronize, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaStreamSynchronize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamSynchronize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamSynchronize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamSynchronize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamSynchronize, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t stream;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
         return NULL;
@@ -2144,22 +1785,16 @@ py_cudaStreamSynchronize(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 
 // cudaError_t cudaStreamQuery(cudaStream_t stream)
 static const char *const params_cudaStreamQuery[] = {"stream", NULL};
-static const cb_function f_cudaStreamQuery = {
-    .name = "cudaStreamQuery", .params = params_cudaStreamQuery,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaStreamQuery = {.name = "cudaStreamQuery",
+    .params = params_cudaStreamQuery, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaStreamQuery(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamQuery)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamQuery, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamQuery, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamQuery, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t stream;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
         return NULL;
@@ -2179,24 +1814,17 @@ py_cudaStreamQuery(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 //     int flags)
 static const char *const params_cudaStreamAttachMemAsync[] = {"stream", "devPtr", "length",
     "flags", NULL};
-static const cb_function f_cudaStreamAttachMemAsync = {
-    .name = "cudaStreamAttachMemAsync", .params = params_cudaStreamAttachMemAsync,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cudaStreamAttachMemAsync = {.name = "cudaStreamAttachMemAsync",
+    .params = params_cudaStreamAttachMemAsync, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cudaStreamAttachMemAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaStreamAttachMemAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaStreamAttachMemAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamAttachMemAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamAttachMemAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaStream_t stream;
     cb_address devPtr;
@@ -2232,23 +1860,16 @@ done:
 
 // cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 static const char *const params_cudaStreamBeginCapture[] = {"stream", "mode", NULL};
-static const cb_function f_cudaStreamBeginCapture = {
-    .name = "cudaStreamBeginCapture", .params = params_cudaStreamBeginCapture,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaStreamBeginCapture = {.name = "cudaStreamBeginCapture",
+    .params = params_cudaStreamBeginCapture, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaStreamBeginCapture(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaStreamBeginCapture)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaStreamBeginCapture, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamBeginCapture, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamBeginCapture, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t stream;
     int32_t mode;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
@@ -2271,24 +1892,17 @@ py_cudaStreamBeginCapture(PyObject *self, PyObject *const *args, Py_ssize_t narg
 //     cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
 static const char *const params_cudaStreamBeginRecaptureToGraph[] = {"stream", "mode", "graph",
     "callbackData", NULL};
-static const cb_function f_cudaStreamBeginRecaptureToGraph = {
-    .name = "cudaStreamBeginRecaptureToGraph", .params = params_cudaStreamBeginRecaptureToGraph,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
+static const cb_function f_cudaStreamBeginRecaptureToGraph =
+    {.name = "cudaStreamBeginRecaptureToGraph", .params = params_cudaStreamBeginRecaptureToGraph,
+    .param_count = 4, .result_count = 0, .optional_mask = 0x8};
 
-PyObject *
-py_cudaStreamBeginRecaptureToGraph(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaStreamBeginRecaptureToGraph)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaStreamBeginRecaptureToGraph, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamBeginRecaptureToGraph, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamBeginRecaptureToGraph, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t stream;
     int32_t mode;
     cudaGraph_t graph;
@@ -2321,25 +1935,18 @@ py_cudaStreamBeginRecaptureToGraph(PyObject *self, PyObject *const *args, Py_ssi
 //     numDependencies, enum cudaStreamCaptureMode mode)
 static const char *const params_cudaStreamBeginCaptureToGraph[] = {"stream", "graph",
     "dependencies", "dependencyData", "numDependencies", "mode", NULL};
-static const cb_function f_cudaStreamBeginCaptureToGraph = {
-    .name = "cudaStreamBeginCaptureToGraph", .params = params_cudaStreamBeginCaptureToGraph,
-    .param_count = 6, .result_count = 0,
-    .auto_mask = 0x10,
-};
+static const cb_function f_cudaStreamBeginCaptureToGraph =
+    {.name = "cudaStreamBeginCaptureToGraph", .params = params_cudaStreamBeginCaptureToGraph,
+    .param_count = 6, .result_count = 0, .auto_mask = 0x10};
 
-PyObject *
-py_cudaStreamBeginCaptureToGraph(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaStreamBeginCaptureToGraph)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaStreamBeginCaptureToGraph, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamBeginCaptureToGraph, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamBeginCaptureToGraph, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaStream_t stream;
     cudaGraph_t graph;
@@ -2390,24 +1997,17 @@ done:
 
 // cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
 static const char *const params_cudaThreadExchangeStreamCaptureMode[] = {"mode", NULL};
-static const cb_function f_cudaThreadExchangeStreamCaptureMode = {
-    .name = "cudaThreadExchangeStreamCaptureMode",
-        .params = params_cudaThreadExchangeStreamCaptureMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaThreadExchangeStreamCaptureMode =
+    {.name = "cudaThreadExchangeStreamCaptureMode",
+    .params = params_cudaThreadExchangeStreamCaptureMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaThreadExchangeStreamCaptureMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaThreadExchangeStreamCaptureMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaThreadExchangeStreamCaptureMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaThreadExchangeStreamCaptureMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaThreadExchangeStreamCaptureMode, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t mode_in = 0;
     enum cudaStreamCaptureMode mode = 0;
     if (cb_as_enum(m, T_cudaStreamCaptureMode, args[0], "mode", &mode_in) < 0)
@@ -2428,22 +2028,16 @@ py_cudaThreadExchangeStreamCaptureMode(PyObject *self, PyObject *const *args, Py
 
 // cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 static const char *const params_cudaStreamEndCapture[] = {"stream", NULL};
-static const cb_function f_cudaStreamEndCapture = {
-    .name = "cudaStreamEndCapture", .params = params_cudaStreamEndCapture,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaStreamEndCapture = {.name = "cudaStreamEndCapture",
+    .params = params_cudaStreamEndCapture, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaStreamEndCapture(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamEndCapture)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamEndCapture, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamEndCapture, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamEndCapture, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t stream;
     cudaGraph_t pGraph = NULL;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
@@ -2463,22 +2057,16 @@ py_cudaStreamEndCapture(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 // cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus
 //     *pCaptureStatus)
 static const char *const params_cudaStreamIsCapturing[] = {"stream", NULL};
-static const cb_function f_cudaStreamIsCapturing = {
-    .name = "cudaStreamIsCapturing", .params = params_cudaStreamIsCapturing,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaStreamIsCapturing = {.name = "cudaStreamIsCapturing",
+    .params = params_cudaStreamIsCapturing, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaStreamIsCapturing(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaStreamIsCapturing)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamIsCapturing, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamIsCapturing, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamIsCapturing, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t stream;
     enum cudaStreamCaptureStatus pCaptureStatus = 0;
     if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
@@ -2499,24 +2087,17 @@ py_cudaStreamIsCapturing(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 //     *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t
 //     **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 static const char *const params_cudaStreamGetCaptureInfo[] = {"stream", NULL};
-static const cb_function f_cudaStreamGetCaptureInfo = {
-    .name = "cudaStreamGetCaptureInfo", .params = params_cudaStreamGetCaptureInfo,
-    .param_count = 1, .result_count = 6,
-    .hidden_result_mask = 0x20,
-};
+static const cb_function f_cudaStreamGetCaptureInfo = {.name = "cudaStreamGetCaptureInfo",
+    .params = params_cudaStreamGetCaptureInfo, .param_count = 1, .result_count = 6,
+    .hidden_result_mask = 0x20};
 
-PyObject *
-py_cudaStreamGetCaptureInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaStreamGetCaptureInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaStreamGetCaptureInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamGetCaptureInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamGetCaptureInfo, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t stream;
     enum cudaStreamCaptureStatus captureStatus_out = 0;
     unsigned long long id_out = 0;
@@ -2550,27 +2131,19 @@ py_cudaStreamGetCaptureInfo(PyObject *self, PyObject *const *args, Py_ssize_t na
 //     flags)
 static const char *const params_cudaStreamUpdateCaptureDependencies[] = {"stream", "dependencies",
     "dependencyData", "numDependencies", "flags", NULL};
-static const cb_function f_cudaStreamUpdateCaptureDependencies = {
-    .name = "cudaStreamUpdateCaptureDependencies",
-        .params = params_cudaStreamUpdateCaptureDependencies,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x10,
-    .auto_mask = 0x8,
-};
+static const cb_function f_cudaStreamUpdateCaptureDependencies =
+    {.name = "cudaStreamUpdateCaptureDependencies",
+    .params = params_cudaStreamUpdateCaptureDependencies, .param_count = 5, .result_count = 0,
+    .optional_mask = 0x10, .auto_mask = 0x8};
 
-PyObject *
-py_cudaStreamUpdateCaptureDependencies(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaStreamUpdateCaptureDependencies, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaStreamUpdateCaptureDependencies, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaStreamUpdateCaptureDependencies, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaStream_t stream;
     cb_array dependencies;
@@ -2617,22 +2190,16 @@ done:
 
 // cudaError_t cudaEventCreate(cudaEvent_t *event)
 static const char *const params_cudaEventCreate[] = {NULL};
-static const cb_function f_cudaEventCreate = {
-    .name = "cudaEventCreate", .params = params_cudaEventCreate,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cudaEventCreate = {.name = "cudaEventCreate",
+    .params = params_cudaEventCreate, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cudaEventCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaEventCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaEventCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaEventCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaEventCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cudaEvent_t event = NULL;
     fn_cudaEventCreate *call = cb_symbol_address(&symbols[S_cudaEventCreate]);
     if (call == NULL)
@@ -2648,23 +2215,16 @@ py_cudaEventCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
 static const char *const params_cudaEventCreateWithFlags[] = {"flags", NULL};
-static const cb_function f_cudaEventCreateWithFlags = {
-    .name = "cudaEventCreateWithFlags", .params = params_cudaEventCreateWithFlags,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaEventCreateWithFlags = {.name = "cudaEventCreateWithFlags",
+    .params = params_cudaEventCreateWithFlags, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaEventCreateWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaEventCreateWithFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaEventCreateWithFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaEventCreateWithFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaEventCreateWithFlags, &args, nargs, kwnames, slots))
+        return NULL;
     cudaEvent_t event = NULL;
     uint32_t flags;
     if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
@@ -2683,23 +2243,16 @@ py_cudaEventCreateWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
 static const char *const params_cudaEventRecord[] = {"event", "stream", NULL};
-static const cb_function f_cudaEventRecord = {
-    .name = "cudaEventRecord", .params = params_cudaEventRecord,
-    .param_count = 2, .result_count = 0,
-    .optional_mask = 0x2,
-};
+static const cb_function f_cudaEventRecord = {.name = "cudaEventRecord",
+    .params = params_cudaEventRecord, .param_count = 2, .result_count = 0, .optional_mask = 0x2};
 
-PyObject *
-py_cudaEventRecord(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaEventRecord)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaEventRecord, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaEventRecord, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaEventRecord, &args, nargs, kwnames, slots))
+        return NULL;
     cudaEvent_t event;
     cudaStream_t stream;
     if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0)
@@ -2720,24 +2273,17 @@ py_cudaEventRecord(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
 static const char *const params_cudaEventRecordWithFlags[] = {"event", "stream", "flags", NULL};
-static const cb_function f_cudaEventRecordWithFlags = {
-    .name = "cudaEventRecordWithFlags", .params = params_cudaEventRecordWithFlags,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x6,
-};
+static const cb_function f_cudaEventRecordWithFlags = {.name = "cudaEventRecordWithFlags",
+    .params = params_cudaEventRecordWithFlags, .param_count = 3, .result_count = 0,
+    .optional_mask = 0x6};
 
-PyObject *
-py_cudaEventRecordWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaEventRecordWithFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaEventRecordWithFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaEventRecordWithFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaEventRecordWithFlags, &args, nargs, kwnames, slots))
+        return NULL;
     cudaEvent_t event;
     cudaStream_t stream;
     uint32_t flags = 0;
@@ -2761,22 +2307,16 @@ py_cudaEventRecordWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // cudaError_t cudaEventQuery(cudaEvent_t event)
 static const char *const params_cudaEventQuery[] = {"event", NULL};
-static const cb_function f_cudaEventQuery = {
-    .name = "cudaEventQuery", .params = params_cudaEventQuery,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaEventQuery = {.name = "cudaEventQuery",
+    .params = params_cudaEventQuery, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaEventQuery(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaEventQuery)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaEventQuery, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaEventQuery, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaEventQuery, &args, nargs, kwnames, slots))
+        return NULL;
     cudaEvent_t event;
     if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0)
         return NULL;
@@ -2794,22 +2334,16 @@ py_cudaEventQuery(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // cudaError_t cudaEventSynchronize(cudaEvent_t event)
 static const char *const params_cudaEventSynchronize[] = {"event", NULL};
-static const cb_function f_cudaEventSynchronize = {
-    .name = "cudaEventSynchronize", .params = params_cudaEventSynchronize,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaEventSynchronize = {.name = "cudaEventSynchronize",
+    .params = params_cudaEventSynchronize, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaEventSynchronize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaEventSynchronize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaEventSynchronize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaEventSynchronize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaEventSynchronize, &args, nargs, kwnames, slots))
+        return NULL;
     cudaEvent_t event;
     if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0)
         return NULL;
@@ -2827,22 +2361,16 @@ py_cudaEventSynchronize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // cudaError_t cudaEventDestroy(cudaEvent_t event)
 static const char *const params_cudaEventDestroy[] = {"event", NULL};
-static const cb_function f_cudaEventDestroy = {
-    .name = "cudaEventDestroy", .params = params_cudaEventDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaEventDestroy = {.name = "cudaEventDestroy",
+    .params = params_cudaEventDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaEventDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaEventDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaEventDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaEventDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaEventDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     cudaEvent_t event;
     if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0)
         return NULL;
@@ -2860,22 +2388,16 @@ py_cudaEventDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
 static const char *const params_cudaEventElapsedTime[] = {"start", "end", NULL};
-static const cb_function f_cudaEventElapsedTime = {
-    .name = "cudaEventElapsedTime", .params = params_cudaEventElapsedTime,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaEventElapsedTime = {.name = "cudaEventElapsedTime",
+    .params = params_cudaEventElapsedTime, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaEventElapsedTime(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaEventElapsedTime)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaEventElapsedTime, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaEventElapsedTime, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaEventElapsedTime, &args, nargs, kwnames, slots))
+        return NULL;
     float ms = 0;
     cudaEvent_t start;
     cudaEvent_t end;
@@ -2893,5 +2415,584 @@ py_cudaEventElapsedTime(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaEventElapsedTime, status, args, NULL);
     return cb_return1(s, PyFloat_FromDouble(ms));
+}
+
+// cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct
+//     cudaExternalMemoryHandleDesc *memHandleDesc)
+static const char *const params_cudaImportExternalMemory[] = {"memHandleDesc", NULL};
+static const cb_function f_cudaImportExternalMemory = {.name = "cudaImportExternalMemory",
+    .params = params_cudaImportExternalMemory, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaImportExternalMemory)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaImportExternalMemory, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaExternalMemory_t extMem_out = NULL;
+    const struct cudaExternalMemoryHandleDesc *memHandleDesc;
+    if (cb_as_record(m, T_cudaExternalMemoryHandleDesc, args[0], "memHandleDesc",
+        &memHandleDesc) < 0)
+        return NULL;
+    fn_cudaImportExternalMemory *call = cb_symbol_address(&symbols[S_cudaImportExternalMemory]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&extMem_out, memHandleDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaImportExternalMemory, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaExternalMemory_t, &extMem_out));
+}
+
+// cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
+//     struct cudaExternalMemoryBufferDesc *bufferDesc)
+static const char *const params_cudaExternalMemoryGetMappedBuffer[] = {"extMem", "bufferDesc",
+    NULL};
+static const cb_function f_cudaExternalMemoryGetMappedBuffer =
+    {.name = "cudaExternalMemoryGetMappedBuffer",
+    .params = params_cudaExternalMemoryGetMappedBuffer, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaExternalMemoryGetMappedBuffer)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaExternalMemoryGetMappedBuffer, &args, nargs, kwnames, slots))
+        return NULL;
+    void *devPtr = NULL;
+    cudaExternalMemory_t extMem;
+    const struct cudaExternalMemoryBufferDesc *bufferDesc;
+    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaExternalMemoryBufferDesc, args[1], "bufferDesc", &bufferDesc) < 0)
+        return NULL;
+    fn_cudaExternalMemoryGetMappedBuffer *call =
+        cb_symbol_address(&symbols[S_cudaExternalMemoryGetMappedBuffer]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, extMem, bufferDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExternalMemoryGetMappedBuffer, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+}
+
+// cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
+//     cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
+static const char *const params_cudaExternalMemoryGetMappedMipmappedArray[] = {"extMem",
+    "mipmapDesc", NULL};
+static const cb_function f_cudaExternalMemoryGetMappedMipmappedArray =
+    {.name = "cudaExternalMemoryGetMappedMipmappedArray",
+    .params = params_cudaExternalMemoryGetMappedMipmappedArray, .param_count = 2,
+    .result_count = 1};
+
+CB_WRAPPER(cudaExternalMemoryGetMappedMipmappedArray)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaExternalMemoryGetMappedMipmappedArray, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    cudaMipmappedArray_t mipmap = NULL;
+    cudaExternalMemory_t extMem;
+    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc;
+    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaExternalMemoryMipmappedArrayDesc, args[1], "mipmapDesc",
+        &mipmapDesc) < 0)
+        return NULL;
+    fn_cudaExternalMemoryGetMappedMipmappedArray *call =
+        cb_symbol_address(&symbols[S_cudaExternalMemoryGetMappedMipmappedArray]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&mipmap, extMem, mipmapDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExternalMemoryGetMappedMipmappedArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaMipmappedArray_t, &mipmap));
+}
+
+// cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
+static const char *const params_cudaDestroyExternalMemory[] = {"extMem", NULL};
+static const cb_function f_cudaDestroyExternalMemory = {.name = "cudaDestroyExternalMemory",
+    .params = params_cudaDestroyExternalMemory, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaDestroyExternalMemory)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaDestroyExternalMemory, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaExternalMemory_t extMem;
+    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
+        return NULL;
+    fn_cudaDestroyExternalMemory *call = cb_symbol_address(&symbols[S_cudaDestroyExternalMemory]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extMem);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaDestroyExternalMemory, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct
+//     cudaExternalSemaphoreHandleDesc *semHandleDesc)
+static const char *const params_cudaImportExternalSemaphore[] = {"semHandleDesc", NULL};
+static const cb_function f_cudaImportExternalSemaphore = {.name = "cudaImportExternalSemaphore",
+    .params = params_cudaImportExternalSemaphore, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaImportExternalSemaphore)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaImportExternalSemaphore, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaExternalSemaphore_t extSem_out = NULL;
+    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc;
+    if (cb_as_record(m, T_cudaExternalSemaphoreHandleDesc, args[0], "semHandleDesc",
+        &semHandleDesc) < 0)
+        return NULL;
+    fn_cudaImportExternalSemaphore *call =
+        cb_symbol_address(&symbols[S_cudaImportExternalSemaphore]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&extSem_out, semHandleDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaImportExternalSemaphore, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaExternalSemaphore_t, &extSem_out));
+}
+
+// cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
+//     struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t
+//     stream)
+static const char *const params_cudaSignalExternalSemaphoresAsync[] = {"extSemArray",
+    "paramsArray", "numExtSems", "stream", NULL};
+static const cb_function f_cudaSignalExternalSemaphoresAsync =
+    {.name = "cudaSignalExternalSemaphoresAsync",
+    .params = params_cudaSignalExternalSemaphoresAsync, .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8, .auto_mask = 0x4};
+
+CB_WRAPPER(cudaSignalExternalSemaphoresAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaSignalExternalSemaphoresAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_array extSemArray;
+    cb_array_init(&extSemArray);
+    cb_array paramsArray;
+    cb_array_init(&paramsArray);
+    uint32_t numExtSems = 0;
+    cudaStream_t stream;
+    if (cb_array_handles(m, T_cudaExternalSemaphore_t, args[0], "extSemArray", &extSemArray) < 0)
+        goto done;
+    if (cb_array_records(m, T_cudaExternalSemaphoreSignalParams, args[1], "paramsArray",
+        &paramsArray) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
+        goto done;
+    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)extSemArray.length;
+    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)paramsArray.length;
+    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
+        goto done;
+    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
+        goto done;
+    fn_cudaSignalExternalSemaphoresAsync *call =
+        cb_symbol_address(&symbols[S_cudaSignalExternalSemaphoresAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaSignalExternalSemaphoresAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&extSemArray);
+    cb_array_done(&paramsArray);
+    return result;
+}
+
+// cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
+//     struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t
+//     stream)
+static const char *const params_cudaWaitExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
+    "numExtSems", "stream", NULL};
+static const cb_function f_cudaWaitExternalSemaphoresAsync =
+    {.name = "cudaWaitExternalSemaphoresAsync", .params = params_cudaWaitExternalSemaphoresAsync,
+    .param_count = 4, .result_count = 0, .optional_mask = 0x8, .auto_mask = 0x4};
+
+CB_WRAPPER(cudaWaitExternalSemaphoresAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaWaitExternalSemaphoresAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_array extSemArray;
+    cb_array_init(&extSemArray);
+    cb_array paramsArray;
+    cb_array_init(&paramsArray);
+    uint32_t numExtSems = 0;
+    cudaStream_t stream;
+    if (cb_array_handles(m, T_cudaExternalSemaphore_t, args[0], "extSemArray", &extSemArray) < 0)
+        goto done;
+    if (cb_array_records(m, T_cudaExternalSemaphoreWaitParams, args[1], "paramsArray",
+        &paramsArray) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
+        goto done;
+    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)extSemArray.length;
+    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)paramsArray.length;
+    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
+        goto done;
+    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
+        goto done;
+    fn_cudaWaitExternalSemaphoresAsync *call =
+        cb_symbol_address(&symbols[S_cudaWaitExternalSemaphoresAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaWaitExternalSemaphoresAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&extSemArray);
+    cb_array_done(&paramsArray);
+    return result;
+}
+
+// cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
+static const char *const params_cudaDestroyExternalSemaphore[] = {"extSem", NULL};
+static const cb_function f_cudaDestroyExternalSemaphore = {.name = "cudaDestroyExternalSemaphore",
+    .params = params_cudaDestroyExternalSemaphore, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaDestroyExternalSemaphore)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaDestroyExternalSemaphore, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaExternalSemaphore_t extSem;
+    if (cb_as_handle(m, T_cudaExternalSemaphore_t, args[0], &extSem) < 0)
+        return NULL;
+    fn_cudaDestroyExternalSemaphore *call =
+        cb_symbol_address(&symbols[S_cudaDestroyExternalSemaphore]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extSem);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaDestroyExternalSemaphore, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t
+//     sharedMem, cudaStream_t stream)
+static const char *const params_cudaLaunchKernel[] = {"func", "gridDim", "blockDim", "args",
+    "sharedMem", "stream", NULL};
+static const cb_function f_cudaLaunchKernel = {.name = "cudaLaunchKernel",
+    .params = params_cudaLaunchKernel, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cudaLaunchKernel)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cudaLaunchKernel, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address func;
+    func.held = false;
+    dim3 gridDim;
+    dim3 blockDim;
+    cb_pack args_;
+    args_.heap = NULL;
+    args_.keep = NULL;
+    args_.held = false;
+    uint64_t sharedMem;
+    cudaStream_t stream;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0)
+        goto done;
+    if (cb_pack_params(m, args[3], &args_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &sharedMem) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    fn_cudaLaunchKernel *call = cb_symbol_address(&symbols[S_cudaLaunchKernel]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLaunchKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&func);
+    cb_pack_done(&args_);
+    return result;
+}
+
+// cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
+static const char *const params_cudaLaunchKernelExC[] = {"config", "func", "args", NULL};
+static const cb_function f_cudaLaunchKernelExC = {.name = "cudaLaunchKernelExC",
+    .params = params_cudaLaunchKernelExC, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaLaunchKernelExC)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaLaunchKernelExC, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    const cudaLaunchConfig_t *config;
+    cb_address func;
+    func.held = false;
+    cb_pack args_;
+    args_.heap = NULL;
+    args_.keep = NULL;
+    args_.held = false;
+    if (cb_as_record(m, T_cudaLaunchConfig_t, args[0], "config", &config) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &func) < 0)
+        goto done;
+    if (cb_pack_params(m, args[2], &args_) < 0)
+        goto done;
+    fn_cudaLaunchKernelExC *call = cb_symbol_address(&symbols[S_cudaLaunchKernelExC]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(config, func.value, args_.params);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLaunchKernelExC, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&func);
+    cb_pack_done(&args_);
+    return result;
+}
+
+// cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void
+//     **args, size_t sharedMem, cudaStream_t stream)
+static const char *const params_cudaLaunchCooperativeKernel[] = {"func", "gridDim", "blockDim",
+    "args", "sharedMem", "stream", NULL};
+static const cb_function f_cudaLaunchCooperativeKernel = {.name = "cudaLaunchCooperativeKernel",
+    .params = params_cudaLaunchCooperativeKernel, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cudaLaunchCooperativeKernel)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cudaLaunchCooperativeKernel, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address func;
+    func.held = false;
+    dim3 gridDim;
+    dim3 blockDim;
+    cb_pack args_;
+    args_.heap = NULL;
+    args_.keep = NULL;
+    args_.held = false;
+    uint64_t sharedMem;
+    cudaStream_t stream;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0)
+        goto done;
+    if (cb_pack_params(m, args[3], &args_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &sharedMem) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    fn_cudaLaunchCooperativeKernel *call =
+        cb_symbol_address(&symbols[S_cudaLaunchCooperativeKernel]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLaunchCooperativeKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&func);
+    cb_pack_done(&args_);
+    return result;
+}
+
+// cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
+static const char *const params_cudaFuncSetCacheConfig[] = {"func", "cacheConfig", NULL};
+static const cb_function f_cudaFuncSetCacheConfig = {.name = "cudaFuncSetCacheConfig",
+    .params = params_cudaFuncSetCacheConfig, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaFuncSetCacheConfig)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaFuncSetCacheConfig, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address func;
+    func.held = false;
+    int32_t cacheConfig;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaFuncCache, args[1], "cacheConfig", &cacheConfig) < 0)
+        goto done;
+    fn_cudaFuncSetCacheConfig *call = cb_symbol_address(&symbols[S_cudaFuncSetCacheConfig]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(func.value, (enum cudaFuncCache)cacheConfig);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFuncSetCacheConfig, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
+static const char *const params_cudaFuncGetAttributes[] = {"func", NULL};
+static const cb_function f_cudaFuncGetAttributes = {.name = "cudaFuncGetAttributes",
+    .params = params_cudaFuncGetAttributes, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaFuncGetAttributes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaFuncGetAttributes, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *attr = NULL;
+    cb_address func;
+    func.held = false;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    fn_cudaFuncGetAttributes *call = cb_symbol_address(&symbols[S_cudaFuncGetAttributes]);
+    if (call == NULL)
+        goto done;
+    attr = cb_record_new(m, T_cudaFuncAttributes);
+    if (attr == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(cb_record_data(attr), func.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFuncGetAttributes, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(attr));
+done:
+    Py_XDECREF(attr);
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
+static const char *const params_cudaFuncSetAttribute[] = {"func", "attr", "value", NULL};
+static const cb_function f_cudaFuncSetAttribute = {.name = "cudaFuncSetAttribute",
+    .params = params_cudaFuncSetAttribute, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaFuncSetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaFuncSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address func;
+    func.held = false;
+    int32_t attr;
+    int32_t value;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &value) < 0)
+        goto done;
+    fn_cudaFuncSetAttribute *call = cb_symbol_address(&symbols[S_cudaFuncSetAttribute]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(func.value, (enum cudaFuncAttribute)attr, value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFuncSetAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&func);
+    return result;
 }
 

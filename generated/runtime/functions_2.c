@@ -16,697 +16,19 @@
 
 #include "functions.h"
 
-// cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct
-//     cudaExternalMemoryHandleDesc *memHandleDesc)
-static const char *const params_cudaImportExternalMemory[] = {"memHandleDesc", NULL};
-static const cb_function f_cudaImportExternalMemory = {
-    .name = "cudaImportExternalMemory", .params = params_cudaImportExternalMemory,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaImportExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaImportExternalMemory, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaImportExternalMemory, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaExternalMemory_t extMem_out = NULL;
-    const struct cudaExternalMemoryHandleDesc *memHandleDesc;
-    if (cb_as_record(m, T_cudaExternalMemoryHandleDesc, args[0], "memHandleDesc",
-        &memHandleDesc) < 0)
-        return NULL;
-    fn_cudaImportExternalMemory *call = cb_symbol_address(&symbols[S_cudaImportExternalMemory]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&extMem_out, memHandleDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaImportExternalMemory, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaExternalMemory_t, &extMem_out));
-}
-
-// cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const
-//     struct cudaExternalMemoryBufferDesc *bufferDesc)
-static const char *const params_cudaExternalMemoryGetMappedBuffer[] = {"extMem", "bufferDesc",
-    NULL};
-static const cb_function f_cudaExternalMemoryGetMappedBuffer = {
-    .name = "cudaExternalMemoryGetMappedBuffer", .params = params_cudaExternalMemoryGetMappedBuffer,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaExternalMemoryGetMappedBuffer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaExternalMemoryGetMappedBuffer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaExternalMemoryGetMappedBuffer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    void *devPtr = NULL;
-    cudaExternalMemory_t extMem;
-    const struct cudaExternalMemoryBufferDesc *bufferDesc;
-    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalMemoryBufferDesc, args[1], "bufferDesc", &bufferDesc) < 0)
-        return NULL;
-    fn_cudaExternalMemoryGetMappedBuffer *call =
-        cb_symbol_address(&symbols[S_cudaExternalMemoryGetMappedBuffer]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&devPtr, extMem, bufferDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExternalMemoryGetMappedBuffer, status, args, NULL);
-    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
-}
-
-// cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
-//     cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
-static const char *const params_cudaExternalMemoryGetMappedMipmappedArray[] = {"extMem",
-    "mipmapDesc", NULL};
-static const cb_function f_cudaExternalMemoryGetMappedMipmappedArray = {
-    .name = "cudaExternalMemoryGetMappedMipmappedArray",
-        .params = params_cudaExternalMemoryGetMappedMipmappedArray,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaExternalMemoryGetMappedMipmappedArray(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaExternalMemoryGetMappedMipmappedArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaExternalMemoryGetMappedMipmappedArray, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaMipmappedArray_t mipmap = NULL;
-    cudaExternalMemory_t extMem;
-    const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc;
-    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalMemoryMipmappedArrayDesc, args[1], "mipmapDesc",
-        &mipmapDesc) < 0)
-        return NULL;
-    fn_cudaExternalMemoryGetMappedMipmappedArray *call =
-        cb_symbol_address(&symbols[S_cudaExternalMemoryGetMappedMipmappedArray]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&mipmap, extMem, mipmapDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExternalMemoryGetMappedMipmappedArray, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaMipmappedArray_t, &mipmap));
-}
-
-// cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
-static const char *const params_cudaDestroyExternalMemory[] = {"extMem", NULL};
-static const cb_function f_cudaDestroyExternalMemory = {
-    .name = "cudaDestroyExternalMemory", .params = params_cudaDestroyExternalMemory,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaDestroyExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDestroyExternalMemory, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDestroyExternalMemory, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaExternalMemory_t extMem;
-    if (cb_as_handle(m, T_cudaExternalMemory_t, args[0], &extMem) < 0)
-        return NULL;
-    fn_cudaDestroyExternalMemory *call = cb_symbol_address(&symbols[S_cudaDestroyExternalMemory]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extMem);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaDestroyExternalMemory, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct
-//     cudaExternalSemaphoreHandleDesc *semHandleDesc)
-static const char *const params_cudaImportExternalSemaphore[] = {"semHandleDesc", NULL};
-static const cb_function f_cudaImportExternalSemaphore = {
-    .name = "cudaImportExternalSemaphore", .params = params_cudaImportExternalSemaphore,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaImportExternalSemaphore(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaImportExternalSemaphore, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaImportExternalSemaphore, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaExternalSemaphore_t extSem_out = NULL;
-    const struct cudaExternalSemaphoreHandleDesc *semHandleDesc;
-    if (cb_as_record(m, T_cudaExternalSemaphoreHandleDesc, args[0], "semHandleDesc",
-        &semHandleDesc) < 0)
-        return NULL;
-    fn_cudaImportExternalSemaphore *call =
-        cb_symbol_address(&symbols[S_cudaImportExternalSemaphore]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&extSem_out, semHandleDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaImportExternalSemaphore, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaExternalSemaphore_t, &extSem_out));
-}
-
-// cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
-//     struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t
-//     stream)
-static const char *const params_cudaSignalExternalSemaphoresAsync[] = {"extSemArray",
-    "paramsArray", "numExtSems", "stream", NULL};
-static const cb_function f_cudaSignalExternalSemaphoresAsync = {
-    .name = "cudaSignalExternalSemaphoresAsync", .params = params_cudaSignalExternalSemaphoresAsync,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cudaSignalExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaSignalExternalSemaphoresAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaSignalExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_array extSemArray;
-    cb_array_init(&extSemArray);
-    cb_array paramsArray;
-    cb_array_init(&paramsArray);
-    uint32_t numExtSems = 0;
-    cudaStream_t stream;
-    if (cb_array_handles(m, T_cudaExternalSemaphore_t, args[0], "extSemArray", &extSemArray) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaExternalSemaphoreSignalParams, args[1], "paramsArray",
-        &paramsArray) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
-        goto done;
-    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)extSemArray.length;
-    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)paramsArray.length;
-    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
-        goto done;
-    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
-        goto done;
-    fn_cudaSignalExternalSemaphoresAsync *call =
-        cb_symbol_address(&symbols[S_cudaSignalExternalSemaphoresAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaSignalExternalSemaphoresAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&extSemArray);
-    cb_array_done(&paramsArray);
-    return result;
-}
-
-// cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const
-//     struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t
-//     stream)
-static const char *const params_cudaWaitExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
-    "numExtSems", "stream", NULL};
-static const cb_function f_cudaWaitExternalSemaphoresAsync = {
-    .name = "cudaWaitExternalSemaphoresAsync", .params = params_cudaWaitExternalSemaphoresAsync,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cudaWaitExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaWaitExternalSemaphoresAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaWaitExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_array extSemArray;
-    cb_array_init(&extSemArray);
-    cb_array paramsArray;
-    cb_array_init(&paramsArray);
-    uint32_t numExtSems = 0;
-    cudaStream_t stream;
-    if (cb_array_handles(m, T_cudaExternalSemaphore_t, args[0], "extSemArray", &extSemArray) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaExternalSemaphoreWaitParams, args[1], "paramsArray",
-        &paramsArray) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
-        goto done;
-    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)extSemArray.length;
-    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)paramsArray.length;
-    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
-        goto done;
-    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
-        goto done;
-    fn_cudaWaitExternalSemaphoresAsync *call =
-        cb_symbol_address(&symbols[S_cudaWaitExternalSemaphoresAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaWaitExternalSemaphoresAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&extSemArray);
-    cb_array_done(&paramsArray);
-    return result;
-}
-
-// cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
-static const char *const params_cudaDestroyExternalSemaphore[] = {"extSem", NULL};
-static const cb_function f_cudaDestroyExternalSemaphore = {
-    .name = "cudaDestroyExternalSemaphore", .params = params_cudaDestroyExternalSemaphore,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaDestroyExternalSemaphore(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDestroyExternalSemaphore, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDestroyExternalSemaphore, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaExternalSemaphore_t extSem;
-    if (cb_as_handle(m, T_cudaExternalSemaphore_t, args[0], &extSem) < 0)
-        return NULL;
-    fn_cudaDestroyExternalSemaphore *call =
-        cb_symbol_address(&symbols[S_cudaDestroyExternalSemaphore]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extSem);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaDestroyExternalSemaphore, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t
-//     sharedMem, cudaStream_t stream)
-static const char *const params_cudaLaunchKernel[] = {"func", "gridDim", "blockDim", "args",
-    "sharedMem", "stream", NULL};
-static const cb_function f_cudaLaunchKernel = {
-    .name = "cudaLaunchKernel", .params = params_cudaLaunchKernel,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cudaLaunchKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaLaunchKernel, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLaunchKernel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address func;
-    func.held = false;
-    dim3 gridDim;
-    dim3 blockDim;
-    cb_pack args_;
-    args_.heap = NULL;
-    args_.keep = NULL;
-    args_.held = false;
-    uint64_t sharedMem;
-    cudaStream_t stream;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0)
-        goto done;
-    if (cb_pack_params(m, args[3], &args_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &sharedMem) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
-        goto done;
-    fn_cudaLaunchKernel *call = cb_symbol_address(&symbols[S_cudaLaunchKernel]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLaunchKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&func);
-    cb_pack_done(&args_);
-    return result;
-}
-
-// cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
-static const char *const params_cudaLaunchKernelExC[] = {"config", "func", "args", NULL};
-static const cb_function f_cudaLaunchKernelExC = {
-    .name = "cudaLaunchKernelExC", .params = params_cudaLaunchKernelExC,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaLaunchKernelExC(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaLaunchKernelExC, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLaunchKernelExC, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    const cudaLaunchConfig_t *config;
-    cb_address func;
-    func.held = false;
-    cb_pack args_;
-    args_.heap = NULL;
-    args_.keep = NULL;
-    args_.held = false;
-    if (cb_as_record(m, T_cudaLaunchConfig_t, args[0], "config", &config) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &func) < 0)
-        goto done;
-    if (cb_pack_params(m, args[2], &args_) < 0)
-        goto done;
-    fn_cudaLaunchKernelExC *call = cb_symbol_address(&symbols[S_cudaLaunchKernelExC]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(config, func.value, args_.params);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLaunchKernelExC, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&func);
-    cb_pack_done(&args_);
-    return result;
-}
-
-// cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void
-//     **args, size_t sharedMem, cudaStream_t stream)
-static const char *const params_cudaLaunchCooperativeKernel[] = {"func", "gridDim", "blockDim",
-    "args", "sharedMem", "stream", NULL};
-static const cb_function f_cudaLaunchCooperativeKernel = {
-    .name = "cudaLaunchCooperativeKernel", .params = params_cudaLaunchCooperativeKernel,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cudaLaunchCooperativeKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaLaunchCooperativeKernel, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLaunchCooperativeKernel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address func;
-    func.held = false;
-    dim3 gridDim;
-    dim3 blockDim;
-    cb_pack args_;
-    args_.heap = NULL;
-    args_.keep = NULL;
-    args_.held = false;
-    uint64_t sharedMem;
-    cudaStream_t stream;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0)
-        goto done;
-    if (cb_pack_params(m, args[3], &args_) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &sharedMem) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
-        goto done;
-    fn_cudaLaunchCooperativeKernel *call =
-        cb_symbol_address(&symbols[S_cudaLaunchCooperativeKernel]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLaunchCooperativeKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&func);
-    cb_pack_done(&args_);
-    return result;
-}
-
-// cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
-static const char *const params_cudaFuncSetCacheConfig[] = {"func", "cacheConfig", NULL};
-static const cb_function f_cudaFuncSetCacheConfig = {
-    .name = "cudaFuncSetCacheConfig", .params = params_cudaFuncSetCacheConfig,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cudaFuncSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaFuncSetCacheConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFuncSetCacheConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address func;
-    func.held = false;
-    int32_t cacheConfig;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaFuncCache, args[1], "cacheConfig", &cacheConfig) < 0)
-        goto done;
-    fn_cudaFuncSetCacheConfig *call = cb_symbol_address(&symbols[S_cudaFuncSetCacheConfig]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(func.value, (enum cudaFuncCache)cacheConfig);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFuncSetCacheConfig, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&func);
-    return result;
-}
-
-// cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
-static const char *const params_cudaFuncGetAttributes[] = {"func", NULL};
-static const cb_function f_cudaFuncGetAttributes = {
-    .name = "cudaFuncGetAttributes", .params = params_cudaFuncGetAttributes,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaFuncGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaFuncGetAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFuncGetAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    PyObject *attr = NULL;
-    cb_address func;
-    func.held = false;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    fn_cudaFuncGetAttributes *call = cb_symbol_address(&symbols[S_cudaFuncGetAttributes]);
-    if (call == NULL)
-        goto done;
-    attr = cb_record_new(m, T_cudaFuncAttributes);
-    if (attr == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(cb_record_data(attr), func.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFuncGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(attr));
-done:
-    Py_XDECREF(attr);
-    cb_address_release(&func);
-    return result;
-}
-
-// cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
-static const char *const params_cudaFuncSetAttribute[] = {"func", "attr", "value", NULL};
-static const cb_function f_cudaFuncSetAttribute = {
-    .name = "cudaFuncSetAttribute", .params = params_cudaFuncSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaFuncSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaFuncSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFuncSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address func;
-    func.held = false;
-    int32_t attr;
-    int32_t value;
-    if (cb_as_address(m, args[0], &func) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &value) < 0)
-        goto done;
-    fn_cudaFuncSetAttribute *call = cb_symbol_address(&symbols[S_cudaFuncSetAttribute]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(func.value, (enum cudaFuncAttribute)attr, value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaFuncSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&func);
-    return result;
-}
-
 // cudaError_t cudaFuncGetName(const char **name, const void *func)
 static const char *const params_cudaFuncGetName[] = {"func", NULL};
-static const cb_function f_cudaFuncGetName = {
-    .name = "cudaFuncGetName", .params = params_cudaFuncGetName,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaFuncGetName = {.name = "cudaFuncGetName",
+    .params = params_cudaFuncGetName, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaFuncGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaFuncGetName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaFuncGetName, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFuncGetName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaFuncGetName, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     const char *name = NULL;
     cb_address func;
@@ -732,23 +54,17 @@ done:
 // cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t
 //     *paramSize)
 static const char *const params_cudaFuncGetParamInfo[] = {"func", "paramIndex", NULL};
-static const cb_function f_cudaFuncGetParamInfo = {
-    .name = "cudaFuncGetParamInfo", .params = params_cudaFuncGetParamInfo,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_cudaFuncGetParamInfo = {.name = "cudaFuncGetParamInfo",
+    .params = params_cudaFuncGetParamInfo, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_cudaFuncGetParamInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaFuncGetParamInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaFuncGetParamInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFuncGetParamInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaFuncGetParamInfo, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address func;
     func.held = false;
@@ -778,23 +94,17 @@ done:
 
 // cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)
 static const char *const params_cudaFuncGetParamCount[] = {"func", NULL};
-static const cb_function f_cudaFuncGetParamCount = {
-    .name = "cudaFuncGetParamCount", .params = params_cudaFuncGetParamCount,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaFuncGetParamCount = {.name = "cudaFuncGetParamCount",
+    .params = params_cudaFuncGetParamCount, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaFuncGetParamCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaFuncGetParamCount)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaFuncGetParamCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFuncGetParamCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaFuncGetParamCount, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address func;
     func.held = false;
@@ -819,24 +129,17 @@ done:
 
 // cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 static const char *const params_cudaLaunchHostFunc[] = {"stream", "fn", "userData", NULL};
-static const cb_function f_cudaLaunchHostFunc = {
-    .name = "cudaLaunchHostFunc", .params = params_cudaLaunchHostFunc,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cudaLaunchHostFunc = {.name = "cudaLaunchHostFunc",
+    .params = params_cudaLaunchHostFunc, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
 
-PyObject *
-py_cudaLaunchHostFunc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaLaunchHostFunc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaLaunchHostFunc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLaunchHostFunc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaLaunchHostFunc, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaStream_t stream;
     cb_callback fn = {0};
@@ -874,23 +177,17 @@ done:
 //     int syncMode)
 static const char *const params_cudaLaunchHostFunc_v2[] = {"stream", "fn", "userData", "syncMode",
     NULL};
-static const cb_function f_cudaLaunchHostFunc_v2 = {
-    .name = "cudaLaunchHostFunc_v2", .params = params_cudaLaunchHostFunc_v2,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cudaLaunchHostFunc_v2 = {.name = "cudaLaunchHostFunc_v2",
+    .params = params_cudaLaunchHostFunc_v2, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cudaLaunchHostFunc_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaLaunchHostFunc_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaLaunchHostFunc_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLaunchHostFunc_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaLaunchHostFunc_v2, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaStream_t stream;
     cb_callback fn = {0};
@@ -929,24 +226,17 @@ done:
 
 // cudaError_t cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)
 static const char *const params_cudaFuncSetSharedMemConfig[] = {"func", "config", NULL};
-static const cb_function f_cudaFuncSetSharedMemConfig = {
-    .name = "cudaFuncSetSharedMemConfig", .params = params_cudaFuncSetSharedMemConfig,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaFuncSetSharedMemConfig = {.name = "cudaFuncSetSharedMemConfig",
+    .params = params_cudaFuncSetSharedMemConfig, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaFuncSetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaFuncSetSharedMemConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaFuncSetSharedMemConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFuncSetSharedMemConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaFuncSetSharedMemConfig, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address func;
     func.held = false;
@@ -975,26 +265,20 @@ done:
 //     blockSize, size_t dynamicSMemSize)
 static const char *const params_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] = {"func",
     "blockSize", "dynamicSMemSize", NULL};
-static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessor = {
-    .name = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-        .params = params_cudaOccupancyMaxActiveBlocksPerMultiprocessor,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessor =
+    {.name = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+    .params = params_cudaOccupancyMaxActiveBlocksPerMultiprocessor, .param_count = 3,
+    .result_count = 1};
 
-PyObject *
-py_cudaOccupancyMaxActiveBlocksPerMultiprocessor(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cudaError_t status;
     int numBlocks = 0;
     cb_address func;
@@ -1028,26 +312,20 @@ done:
 //     int numBlocks, int blockSize)
 static const char *const params_cudaOccupancyAvailableDynamicSMemPerBlock[] = {"func", "numBlocks",
     "blockSize", NULL};
-static const cb_function f_cudaOccupancyAvailableDynamicSMemPerBlock = {
-    .name = "cudaOccupancyAvailableDynamicSMemPerBlock",
-        .params = params_cudaOccupancyAvailableDynamicSMemPerBlock,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_cudaOccupancyAvailableDynamicSMemPerBlock =
+    {.name = "cudaOccupancyAvailableDynamicSMemPerBlock",
+    .params = params_cudaOccupancyAvailableDynamicSMemPerBlock, .param_count = 3,
+    .result_count = 1};
 
-PyObject *
-py_cudaOccupancyAvailableDynamicSMemPerBlock(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaOccupancyAvailableDynamicSMemPerBlock, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaOccupancyAvailableDynamicSMemPerBlock, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaOccupancyAvailableDynamicSMemPerBlock, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cudaError_t status;
     size_t dynamicSmemSize = 0;
     cb_address func;
@@ -1081,27 +359,20 @@ done:
 //     *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
 static const char *const params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] = {"func",
     "blockSize", "dynamicSMemSize", "flags", NULL};
-static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = {
-    .name = "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-        .params = params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-    .param_count = 4, .result_count = 1,
-};
+static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags =
+    {.name = "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    .params = params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, .param_count = 4,
+    .result_count = 1};
 
-PyObject *
-py_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, nargs,
-        kwnames)) {
-        if (cb_bind(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, args, nargs,
-            kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &args, nargs,
+        kwnames, slots))
+        return NULL;
     cudaError_t status;
     int numBlocks = 0;
     cb_address func;
@@ -1139,25 +410,18 @@ done:
 //     cudaLaunchConfig_t *launchConfig)
 static const char *const params_cudaOccupancyMaxPotentialClusterSize[] = {"func", "launchConfig",
     NULL};
-static const cb_function f_cudaOccupancyMaxPotentialClusterSize = {
-    .name = "cudaOccupancyMaxPotentialClusterSize",
-        .params = params_cudaOccupancyMaxPotentialClusterSize,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaOccupancyMaxPotentialClusterSize =
+    {.name = "cudaOccupancyMaxPotentialClusterSize",
+    .params = params_cudaOccupancyMaxPotentialClusterSize, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaOccupancyMaxPotentialClusterSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaOccupancyMaxPotentialClusterSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaOccupancyMaxPotentialClusterSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaOccupancyMaxPotentialClusterSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaOccupancyMaxPotentialClusterSize, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     int clusterSize = 0;
     cb_address func;
@@ -1187,24 +451,18 @@ done:
 // cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const
 //     cudaLaunchConfig_t *launchConfig)
 static const char *const params_cudaOccupancyMaxActiveClusters[] = {"func", "launchConfig", NULL};
-static const cb_function f_cudaOccupancyMaxActiveClusters = {
-    .name = "cudaOccupancyMaxActiveClusters", .params = params_cudaOccupancyMaxActiveClusters,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaOccupancyMaxActiveClusters =
+    {.name = "cudaOccupancyMaxActiveClusters", .params = params_cudaOccupancyMaxActiveClusters,
+    .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaOccupancyMaxActiveClusters(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaOccupancyMaxActiveClusters)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaOccupancyMaxActiveClusters, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaOccupancyMaxActiveClusters, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaOccupancyMaxActiveClusters, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     int numClusters = 0;
     cb_address func;
@@ -1233,21 +491,15 @@ done:
 
 // cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
 static const char *const params_cudaMallocManaged[] = {"size", "flags", NULL};
-static const cb_function f_cudaMallocManaged = {
-    .name = "cudaMallocManaged", .params = params_cudaMallocManaged,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaMallocManaged = {.name = "cudaMallocManaged",
+    .params = params_cudaMallocManaged, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaMallocManaged(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMallocManaged)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMallocManaged, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMallocManaged, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMallocManaged, &args, nargs, kwnames, slots))
+        return NULL;
     void *devPtr = NULL;
     uint64_t size;
     uint32_t flags;
@@ -1269,21 +521,15 @@ py_cudaMallocManaged(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // cudaError_t cudaMalloc(void **devPtr, size_t size)
 static const char *const params_cudaMalloc[] = {"size", NULL};
-static const cb_function f_cudaMalloc = {
-    .name = "cudaMalloc", .params = params_cudaMalloc,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaMalloc = {.name = "cudaMalloc", .params = params_cudaMalloc,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaMalloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMalloc)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaMalloc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMalloc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMalloc, &args, nargs, kwnames, slots))
+        return NULL;
     void *devPtr = NULL;
     uint64_t size;
     if (cb_as_uint64(args[0], "size_t", &size) < 0)
@@ -1302,21 +548,15 @@ py_cudaMalloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
 
 // cudaError_t cudaMallocHost(void **ptr, size_t size)
 static const char *const params_cudaMallocHost[] = {"size", NULL};
-static const cb_function f_cudaMallocHost = {
-    .name = "cudaMallocHost", .params = params_cudaMallocHost,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaMallocHost = {.name = "cudaMallocHost",
+    .params = params_cudaMallocHost, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaMallocHost(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMallocHost)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaMallocHost, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMallocHost, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMallocHost, &args, nargs, kwnames, slots))
+        return NULL;
     void *ptr = NULL;
     uint64_t size;
     if (cb_as_uint64(args[0], "size_t", &size) < 0)
@@ -1335,21 +575,15 @@ py_cudaMallocHost(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
 static const char *const params_cudaMallocPitch[] = {"width", "height", NULL};
-static const cb_function f_cudaMallocPitch = {
-    .name = "cudaMallocPitch", .params = params_cudaMallocPitch,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_cudaMallocPitch = {.name = "cudaMallocPitch",
+    .params = params_cudaMallocPitch, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_cudaMallocPitch(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMallocPitch)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMallocPitch, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMallocPitch, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMallocPitch, &args, nargs, kwnames, slots))
+        return NULL;
     void *devPtr = NULL;
     size_t pitch = 0;
     uint64_t width;
@@ -1374,23 +608,16 @@ py_cudaMallocPitch(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 // cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t
 //     width, size_t height, unsigned int flags)
 static const char *const params_cudaMallocArray[] = {"desc", "width", "height", "flags", NULL};
-static const cb_function f_cudaMallocArray = {
-    .name = "cudaMallocArray", .params = params_cudaMallocArray,
-    .param_count = 4, .result_count = 1,
-    .optional_mask = 0xc,
-};
+static const cb_function f_cudaMallocArray = {.name = "cudaMallocArray",
+    .params = params_cudaMallocArray, .param_count = 4, .result_count = 1, .optional_mask = 0xc};
 
-PyObject *
-py_cudaMallocArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMallocArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaMallocArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMallocArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMallocArray, &args, nargs, kwnames, slots))
+        return NULL;
     cudaArray_t array = NULL;
     const struct cudaChannelFormatDesc *desc;
     uint64_t width;
@@ -1418,23 +645,17 @@ py_cudaMallocArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // cudaError_t cudaFree(void *devPtr)
 static const char *const params_cudaFree[] = {"devPtr", NULL};
-static const cb_function f_cudaFree = {
-    .name = "cudaFree", .params = params_cudaFree,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaFree = {.name = "cudaFree", .params = params_cudaFree,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaFree)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaFree, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFree, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaFree, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address devPtr;
     devPtr.held = false;
@@ -1458,23 +679,17 @@ done:
 
 // cudaError_t cudaFreeHost(void *ptr)
 static const char *const params_cudaFreeHost[] = {"ptr", NULL};
-static const cb_function f_cudaFreeHost = {
-    .name = "cudaFreeHost", .params = params_cudaFreeHost,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaFreeHost = {.name = "cudaFreeHost", .params = params_cudaFreeHost,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaFreeHost(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaFreeHost)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaFreeHost, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFreeHost, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaFreeHost, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address ptr;
     ptr.held = false;
@@ -1498,22 +713,16 @@ done:
 
 // cudaError_t cudaFreeArray(cudaArray_t array)
 static const char *const params_cudaFreeArray[] = {"array", NULL};
-static const cb_function f_cudaFreeArray = {
-    .name = "cudaFreeArray", .params = params_cudaFreeArray,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaFreeArray = {.name = "cudaFreeArray",
+    .params = params_cudaFreeArray, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaFreeArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaFreeArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaFreeArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFreeArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaFreeArray, &args, nargs, kwnames, slots))
+        return NULL;
     cudaArray_t array;
     if (cb_as_handle(m, T_cudaArray_t, args[0], &array) < 0)
         return NULL;
@@ -1531,23 +740,16 @@ py_cudaFreeArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
 static const char *const params_cudaFreeMipmappedArray[] = {"mipmappedArray", NULL};
-static const cb_function f_cudaFreeMipmappedArray = {
-    .name = "cudaFreeMipmappedArray", .params = params_cudaFreeMipmappedArray,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaFreeMipmappedArray = {.name = "cudaFreeMipmappedArray",
+    .params = params_cudaFreeMipmappedArray, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaFreeMipmappedArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaFreeMipmappedArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaFreeMipmappedArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFreeMipmappedArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaFreeMipmappedArray, &args, nargs, kwnames, slots))
+        return NULL;
     cudaMipmappedArray_t mipmappedArray;
     if (cb_as_handle(m, T_cudaMipmappedArray_t, args[0], &mipmappedArray) < 0)
         return NULL;
@@ -1565,22 +767,15 @@ py_cudaFreeMipmappedArray(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 static const char *const params_cudaHostAlloc[] = {"size", "flags", NULL};
-static const cb_function f_cudaHostAlloc = {
-    .name = "cudaHostAlloc", .params = params_cudaHostAlloc,
-    .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2,
-};
+static const cb_function f_cudaHostAlloc = {.name = "cudaHostAlloc",
+    .params = params_cudaHostAlloc, .param_count = 2, .result_count = 1, .optional_mask = 0x2};
 
-PyObject *
-py_cudaHostAlloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaHostAlloc)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaHostAlloc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaHostAlloc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaHostAlloc, &args, nargs, kwnames, slots))
+        return NULL;
     void *pHost = NULL;
     uint64_t size;
     uint32_t flags = 0;
@@ -1602,24 +797,17 @@ py_cudaHostAlloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)
 static const char *const params_cudaHostRegister[] = {"ptr", "size", "flags", NULL};
-static const cb_function f_cudaHostRegister = {
-    .name = "cudaHostRegister", .params = params_cudaHostRegister,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cudaHostRegister = {.name = "cudaHostRegister",
+    .params = params_cudaHostRegister, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
 
-PyObject *
-py_cudaHostRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaHostRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaHostRegister, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaHostRegister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaHostRegister, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address ptr;
     ptr.held = false;
@@ -1652,23 +840,17 @@ done:
 
 // cudaError_t cudaHostUnregister(void *ptr)
 static const char *const params_cudaHostUnregister[] = {"ptr", NULL};
-static const cb_function f_cudaHostUnregister = {
-    .name = "cudaHostUnregister", .params = params_cudaHostUnregister,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaHostUnregister = {.name = "cudaHostUnregister",
+    .params = params_cudaHostUnregister, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaHostUnregister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaHostUnregister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaHostUnregister, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaHostUnregister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaHostUnregister, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address ptr;
     ptr.held = false;
@@ -1692,25 +874,18 @@ done:
 
 // cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
 static const char *const params_cudaHostGetDevicePointer[] = {"pHost", "flags", NULL};
-static const cb_function f_cudaHostGetDevicePointer = {
-    .name = "cudaHostGetDevicePointer", .params = params_cudaHostGetDevicePointer,
-    .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2,
-};
+static const cb_function f_cudaHostGetDevicePointer = {.name = "cudaHostGetDevicePointer",
+    .params = params_cudaHostGetDevicePointer, .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2};
 
-PyObject *
-py_cudaHostGetDevicePointer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaHostGetDevicePointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaHostGetDevicePointer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaHostGetDevicePointer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaHostGetDevicePointer, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     void *pDevice = NULL;
     cb_address pHost;
@@ -1738,23 +913,17 @@ done:
 
 // cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)
 static const char *const params_cudaHostGetFlags[] = {"pHost", NULL};
-static const cb_function f_cudaHostGetFlags = {
-    .name = "cudaHostGetFlags", .params = params_cudaHostGetFlags,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaHostGetFlags = {.name = "cudaHostGetFlags",
+    .params = params_cudaHostGetFlags, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaHostGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaHostGetFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaHostGetFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaHostGetFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaHostGetFlags, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     unsigned int pFlags = 0;
     cb_address pHost;
@@ -1779,23 +948,17 @@ done:
 
 // cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
 static const char *const params_cudaMalloc3D[] = {"extent", NULL};
-static const cb_function f_cudaMalloc3D = {
-    .name = "cudaMalloc3D", .params = params_cudaMalloc3D,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaMalloc3D = {.name = "cudaMalloc3D", .params = params_cudaMalloc3D,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaMalloc3D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMalloc3D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaMalloc3D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMalloc3D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMalloc3D, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *pitchedDevPtr = NULL;
     struct cudaExtent extent;
@@ -1823,23 +986,16 @@ done:
 // cudaError_t cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc,
 //     struct cudaExtent extent, unsigned int flags)
 static const char *const params_cudaMalloc3DArray[] = {"desc", "extent", "flags", NULL};
-static const cb_function f_cudaMalloc3DArray = {
-    .name = "cudaMalloc3DArray", .params = params_cudaMalloc3DArray,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cudaMalloc3DArray = {.name = "cudaMalloc3DArray",
+    .params = params_cudaMalloc3DArray, .param_count = 3, .result_count = 1, .optional_mask = 0x4};
 
-PyObject *
-py_cudaMalloc3DArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMalloc3DArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaMalloc3DArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMalloc3DArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMalloc3DArray, &args, nargs, kwnames, slots))
+        return NULL;
     cudaArray_t array = NULL;
     const struct cudaChannelFormatDesc *desc;
     struct cudaExtent extent;
@@ -1867,24 +1023,17 @@ py_cudaMalloc3DArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 //     flags)
 static const char *const params_cudaMallocMipmappedArray[] = {"desc", "extent", "numLevels",
     "flags", NULL};
-static const cb_function f_cudaMallocMipmappedArray = {
-    .name = "cudaMallocMipmappedArray", .params = params_cudaMallocMipmappedArray,
-    .param_count = 4, .result_count = 1,
-    .optional_mask = 0x8,
-};
+static const cb_function f_cudaMallocMipmappedArray = {.name = "cudaMallocMipmappedArray",
+    .params = params_cudaMallocMipmappedArray, .param_count = 4, .result_count = 1,
+    .optional_mask = 0x8};
 
-PyObject *
-py_cudaMallocMipmappedArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMallocMipmappedArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaMallocMipmappedArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMallocMipmappedArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMallocMipmappedArray, &args, nargs, kwnames, slots))
+        return NULL;
     cudaMipmappedArray_t mipmappedArray = NULL;
     const struct cudaChannelFormatDesc *desc;
     struct cudaExtent extent;
@@ -1913,23 +1062,16 @@ py_cudaMallocMipmappedArray(PyObject *self, PyObject *const *args, Py_ssize_t na
 // cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t
 //     mipmappedArray, unsigned int level)
 static const char *const params_cudaGetMipmappedArrayLevel[] = {"mipmappedArray", "level", NULL};
-static const cb_function f_cudaGetMipmappedArrayLevel = {
-    .name = "cudaGetMipmappedArrayLevel", .params = params_cudaGetMipmappedArrayLevel,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaGetMipmappedArrayLevel = {.name = "cudaGetMipmappedArrayLevel",
+    .params = params_cudaGetMipmappedArrayLevel, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaGetMipmappedArrayLevel(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGetMipmappedArrayLevel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGetMipmappedArrayLevel, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetMipmappedArrayLevel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGetMipmappedArrayLevel, &args, nargs, kwnames, slots))
+        return NULL;
     cudaArray_t levelArray = NULL;
     cudaMipmappedArray_const_t mipmappedArray;
     uint32_t level;
@@ -1951,23 +1093,17 @@ py_cudaGetMipmappedArrayLevel(PyObject *self, PyObject *const *args, Py_ssize_t 
 
 // cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
 static const char *const params_cudaMemcpy3D[] = {"p", NULL};
-static const cb_function f_cudaMemcpy3D = {
-    .name = "cudaMemcpy3D", .params = params_cudaMemcpy3D,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaMemcpy3D = {.name = "cudaMemcpy3D", .params = params_cudaMemcpy3D,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaMemcpy3D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpy3D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaMemcpy3D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy3D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpy3D, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     const struct cudaMemcpy3DParms *p;
     cb_holds p_holds;
@@ -1994,23 +1130,17 @@ done:
 
 // cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
 static const char *const params_cudaMemcpy3DPeer[] = {"p", NULL};
-static const cb_function f_cudaMemcpy3DPeer = {
-    .name = "cudaMemcpy3DPeer", .params = params_cudaMemcpy3DPeer,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaMemcpy3DPeer = {.name = "cudaMemcpy3DPeer",
+    .params = params_cudaMemcpy3DPeer, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaMemcpy3DPeer(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpy3DPeer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaMemcpy3DPeer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy3DPeer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpy3DPeer, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     const struct cudaMemcpy3DPeerParms *p;
     cb_holds p_holds;
@@ -2037,24 +1167,17 @@ done:
 
 // cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)
 static const char *const params_cudaMemcpy3DAsync[] = {"p", "stream", NULL};
-static const cb_function f_cudaMemcpy3DAsync = {
-    .name = "cudaMemcpy3DAsync", .params = params_cudaMemcpy3DAsync,
-    .param_count = 2, .result_count = 0,
-    .optional_mask = 0x2,
-};
+static const cb_function f_cudaMemcpy3DAsync = {.name = "cudaMemcpy3DAsync",
+    .params = params_cudaMemcpy3DAsync, .param_count = 2, .result_count = 0, .optional_mask = 0x2};
 
-PyObject *
-py_cudaMemcpy3DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpy3DAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMemcpy3DAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy3DAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpy3DAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     const struct cudaMemcpy3DParms *p;
     cb_holds p_holds;
@@ -2084,24 +1207,18 @@ done:
 
 // cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
 static const char *const params_cudaMemcpy3DPeerAsync[] = {"p", "stream", NULL};
-static const cb_function f_cudaMemcpy3DPeerAsync = {
-    .name = "cudaMemcpy3DPeerAsync", .params = params_cudaMemcpy3DPeerAsync,
-    .param_count = 2, .result_count = 0,
-    .optional_mask = 0x2,
-};
+static const cb_function f_cudaMemcpy3DPeerAsync = {.name = "cudaMemcpy3DPeerAsync",
+    .params = params_cudaMemcpy3DPeerAsync, .param_count = 2, .result_count = 0,
+    .optional_mask = 0x2};
 
-PyObject *
-py_cudaMemcpy3DPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpy3DPeerAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMemcpy3DPeerAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy3DPeerAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpy3DPeerAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     const struct cudaMemcpy3DPeerParms *p;
     cb_holds p_holds;
@@ -2132,21 +1249,15 @@ done:
 
 // cudaError_t cudaMemGetInfo(size_t *free, size_t *total)
 static const char *const params_cudaMemGetInfo[] = {NULL};
-static const cb_function f_cudaMemGetInfo = {
-    .name = "cudaMemGetInfo", .params = params_cudaMemGetInfo,
-    .param_count = 0, .result_count = 2,
-};
+static const cb_function f_cudaMemGetInfo = {.name = "cudaMemGetInfo",
+    .params = params_cudaMemGetInfo, .param_count = 0, .result_count = 2};
 
-PyObject *
-py_cudaMemGetInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemGetInfo)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaMemGetInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemGetInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemGetInfo, &args, nargs, kwnames, slots))
+        return NULL;
     size_t free = 0;
     size_t total = 0;
     fn_cudaMemGetInfo *call = cb_symbol_address(&symbols[S_cudaMemGetInfo]);
@@ -2165,23 +1276,17 @@ py_cudaMemGetInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 // cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent,
 //     unsigned int *flags, cudaArray_t array)
 static const char *const params_cudaArrayGetInfo[] = {"array", NULL};
-static const cb_function f_cudaArrayGetInfo = {
-    .name = "cudaArrayGetInfo", .params = params_cudaArrayGetInfo,
-    .param_count = 1, .result_count = 3,
-};
+static const cb_function f_cudaArrayGetInfo = {.name = "cudaArrayGetInfo",
+    .params = params_cudaArrayGetInfo, .param_count = 1, .result_count = 3};
 
-PyObject *
-py_cudaArrayGetInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaArrayGetInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaArrayGetInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaArrayGetInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaArrayGetInfo, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *desc = NULL;
     PyObject *extent = NULL;
@@ -2216,22 +1321,16 @@ done:
 // cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int
 //     planeIdx)
 static const char *const params_cudaArrayGetPlane[] = {"hArray", "planeIdx", NULL};
-static const cb_function f_cudaArrayGetPlane = {
-    .name = "cudaArrayGetPlane", .params = params_cudaArrayGetPlane,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaArrayGetPlane = {.name = "cudaArrayGetPlane",
+    .params = params_cudaArrayGetPlane, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaArrayGetPlane(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaArrayGetPlane)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaArrayGetPlane, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaArrayGetPlane, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaArrayGetPlane, &args, nargs, kwnames, slots))
+        return NULL;
     cudaArray_t pPlaneArray = NULL;
     cudaArray_t hArray;
     uint32_t planeIdx;
@@ -2254,24 +1353,18 @@ py_cudaArrayGetPlane(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 // cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements
 //     *memoryRequirements, cudaArray_t array, int device)
 static const char *const params_cudaArrayGetMemoryRequirements[] = {"array", "device", NULL};
-static const cb_function f_cudaArrayGetMemoryRequirements = {
-    .name = "cudaArrayGetMemoryRequirements", .params = params_cudaArrayGetMemoryRequirements,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaArrayGetMemoryRequirements =
+    {.name = "cudaArrayGetMemoryRequirements", .params = params_cudaArrayGetMemoryRequirements,
+    .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaArrayGetMemoryRequirements(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaArrayGetMemoryRequirements)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaArrayGetMemoryRequirements, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaArrayGetMemoryRequirements, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *memoryRequirements = NULL;
     cudaArray_t array;
@@ -2304,25 +1397,18 @@ done:
 //     *memoryRequirements, cudaMipmappedArray_t mipmap, int device)
 static const char *const params_cudaMipmappedArrayGetMemoryRequirements[] = {"mipmap", "device",
     NULL};
-static const cb_function f_cudaMipmappedArrayGetMemoryRequirements = {
-    .name = "cudaMipmappedArrayGetMemoryRequirements",
-        .params = params_cudaMipmappedArrayGetMemoryRequirements,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaMipmappedArrayGetMemoryRequirements =
+    {.name = "cudaMipmappedArrayGetMemoryRequirements",
+    .params = params_cudaMipmappedArrayGetMemoryRequirements, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaMipmappedArrayGetMemoryRequirements(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMipmappedArrayGetMemoryRequirements)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMipmappedArrayGetMemoryRequirements, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMipmappedArrayGetMemoryRequirements, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMipmappedArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *memoryRequirements = NULL;
     cudaMipmappedArray_t mipmap;
@@ -2354,24 +1440,17 @@ done:
 // cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties,
 //     cudaArray_t array)
 static const char *const params_cudaArrayGetSparseProperties[] = {"array", NULL};
-static const cb_function f_cudaArrayGetSparseProperties = {
-    .name = "cudaArrayGetSparseProperties", .params = params_cudaArrayGetSparseProperties,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaArrayGetSparseProperties = {.name = "cudaArrayGetSparseProperties",
+    .params = params_cudaArrayGetSparseProperties, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaArrayGetSparseProperties(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaArrayGetSparseProperties)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaArrayGetSparseProperties, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaArrayGetSparseProperties, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaArrayGetSparseProperties, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *sparseProperties = NULL;
     cudaArray_t array;
@@ -2400,25 +1479,18 @@ done:
 // cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties
 //     *sparseProperties, cudaMipmappedArray_t mipmap)
 static const char *const params_cudaMipmappedArrayGetSparseProperties[] = {"mipmap", NULL};
-static const cb_function f_cudaMipmappedArrayGetSparseProperties = {
-    .name = "cudaMipmappedArrayGetSparseProperties",
-        .params = params_cudaMipmappedArrayGetSparseProperties,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaMipmappedArrayGetSparseProperties =
+    {.name = "cudaMipmappedArrayGetSparseProperties",
+    .params = params_cudaMipmappedArrayGetSparseProperties, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaMipmappedArrayGetSparseProperties(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMipmappedArrayGetSparseProperties)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaMipmappedArrayGetSparseProperties, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMipmappedArrayGetSparseProperties, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMipmappedArrayGetSparseProperties, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *sparseProperties = NULL;
     cudaMipmappedArray_t mipmap;
@@ -2446,23 +1518,17 @@ done:
 
 // cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
 static const char *const params_cudaMemcpy[] = {"dst", "src", "count", "kind", NULL};
-static const cb_function f_cudaMemcpy = {
-    .name = "cudaMemcpy", .params = params_cudaMemcpy,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cudaMemcpy = {.name = "cudaMemcpy", .params = params_cudaMemcpy,
+    .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cudaMemcpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaMemcpy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpy, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address dst;
     dst.held = false;
@@ -2503,23 +1569,17 @@ done:
 //     count)
 static const char *const params_cudaMemcpyPeer[] = {"dst", "dstDevice", "src", "srcDevice",
     "count", NULL};
-static const cb_function f_cudaMemcpyPeer = {
-    .name = "cudaMemcpyPeer", .params = params_cudaMemcpyPeer,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cudaMemcpyPeer = {.name = "cudaMemcpyPeer",
+    .params = params_cudaMemcpyPeer, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cudaMemcpyPeer(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpyPeer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaMemcpyPeer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyPeer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpyPeer, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address dst;
     dst.held = false;
@@ -2565,23 +1625,17 @@ done:
 //     size_t height, enum cudaMemcpyKind kind)
 static const char *const params_cudaMemcpy2D[] = {"dst", "dpitch", "src", "spitch", "width",
     "height", "kind", NULL};
-static const cb_function f_cudaMemcpy2D = {
-    .name = "cudaMemcpy2D", .params = params_cudaMemcpy2D,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cudaMemcpy2D = {.name = "cudaMemcpy2D", .params = params_cudaMemcpy2D,
+    .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cudaMemcpy2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpy2D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cudaMemcpy2D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy2D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpy2D, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address dst;
     dst.held = false;
@@ -2635,23 +1689,17 @@ done:
 //     size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
 static const char *const params_cudaMemcpy2DToArray[] = {"dst", "wOffset", "hOffset", "src",
     "spitch", "width", "height", "kind", NULL};
-static const cb_function f_cudaMemcpy2DToArray = {
-    .name = "cudaMemcpy2DToArray", .params = params_cudaMemcpy2DToArray,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cudaMemcpy2DToArray = {.name = "cudaMemcpy2DToArray",
+    .params = params_cudaMemcpy2DToArray, .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cudaMemcpy2DToArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpy2DToArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cudaMemcpy2DToArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy2DToArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpy2DToArray, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaArray_t dst;
     uint64_t wOffset;
@@ -2703,23 +1751,17 @@ done:
 //     wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
 static const char *const params_cudaMemcpy2DFromArray[] = {"dst", "dpitch", "src", "wOffset",
     "hOffset", "width", "height", "kind", NULL};
-static const cb_function f_cudaMemcpy2DFromArray = {
-    .name = "cudaMemcpy2DFromArray", .params = params_cudaMemcpy2DFromArray,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cudaMemcpy2DFromArray = {.name = "cudaMemcpy2DFromArray",
+    .params = params_cudaMemcpy2DFromArray, .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cudaMemcpy2DFromArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpy2DFromArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cudaMemcpy2DFromArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy2DFromArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpy2DFromArray, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address dst;
     dst.held = false;
@@ -2772,23 +1814,16 @@ done:
 //     enum cudaMemcpyKind kind)
 static const char *const params_cudaMemcpy2DArrayToArray[] = {"dst", "wOffsetDst", "hOffsetDst",
     "src", "wOffsetSrc", "hOffsetSrc", "width", "height", "kind", NULL};
-static const cb_function f_cudaMemcpy2DArrayToArray = {
-    .name = "cudaMemcpy2DArrayToArray", .params = params_cudaMemcpy2DArrayToArray,
-    .param_count = 9, .result_count = 0,
-};
+static const cb_function f_cudaMemcpy2DArrayToArray = {.name = "cudaMemcpy2DArrayToArray",
+    .params = params_cudaMemcpy2DArrayToArray, .param_count = 9, .result_count = 0};
 
-PyObject *
-py_cudaMemcpy2DArrayToArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemcpy2DArrayToArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[9];
-    if (!cb_args_direct(&f_cudaMemcpy2DArrayToArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy2DArrayToArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpy2DArrayToArray, &args, nargs, kwnames, slots))
+        return NULL;
     cudaArray_t dst;
     uint64_t wOffsetDst;
     uint64_t hOffsetDst;
@@ -2833,23 +1868,17 @@ py_cudaMemcpy2DArrayToArray(PyObject *self, PyObject *const *args, Py_ssize_t na
 //     enum cudaMemcpyKind kind)
 static const char *const params_cudaMemcpyToSymbol[] = {"symbol", "src", "count", "offset", "kind",
     NULL};
-static const cb_function f_cudaMemcpyToSymbol = {
-    .name = "cudaMemcpyToSymbol", .params = params_cudaMemcpyToSymbol,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cudaMemcpyToSymbol = {.name = "cudaMemcpyToSymbol",
+    .params = params_cudaMemcpyToSymbol, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cudaMemcpyToSymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpyToSymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaMemcpyToSymbol, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyToSymbol, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpyToSymbol, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address symbol;
     symbol.held = false;
@@ -2892,23 +1921,17 @@ done:
 //     cudaMemcpyKind kind)
 static const char *const params_cudaMemcpyFromSymbol[] = {"dst", "symbol", "count", "offset",
     "kind", NULL};
-static const cb_function f_cudaMemcpyFromSymbol = {
-    .name = "cudaMemcpyFromSymbol", .params = params_cudaMemcpyFromSymbol,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cudaMemcpyFromSymbol = {.name = "cudaMemcpyFromSymbol",
+    .params = params_cudaMemcpyFromSymbol, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cudaMemcpyFromSymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpyFromSymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaMemcpyFromSymbol, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyFromSymbol, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpyFromSymbol, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address dst;
     dst.held = false;
@@ -2944,6 +1967,1061 @@ py_cudaMemcpyFromSymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 done:
     cb_address_release(&dst);
     cb_address_release(&symbol);
+    return result;
+}
+
+// cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
+//     cudaStream_t stream)
+static const char *const params_cudaMemcpyAsync[] = {"dst", "src", "count", "kind", "stream", NULL};
+static const cb_function f_cudaMemcpyAsync = {.name = "cudaMemcpyAsync",
+    .params = params_cudaMemcpyAsync, .param_count = 5, .result_count = 0, .optional_mask = 0x10};
+
+CB_WRAPPER(cudaMemcpyAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cudaMemcpyAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address dst;
+    dst.held = false;
+    cb_address src;
+    src.held = false;
+    uint64_t count;
+    int32_t kind;
+    cudaStream_t stream;
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[3], "kind", &kind) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyAsync", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyAsync", "src", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemcpyAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dst.value, src.value, count, (enum cudaMemcpyKind)kind, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpyAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&dst);
+    cb_address_release(&src);
+    return result;
+}
+
+// cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t
+//     count, cudaStream_t stream)
+static const char *const params_cudaMemcpyPeerAsync[] = {"dst", "dstDevice", "src", "srcDevice",
+    "count", "stream", NULL};
+static const cb_function f_cudaMemcpyPeerAsync = {.name = "cudaMemcpyPeerAsync",
+    .params = params_cudaMemcpyPeerAsync, .param_count = 6, .result_count = 0,
+    .optional_mask = 0x20};
+
+CB_WRAPPER(cudaMemcpyPeerAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cudaMemcpyPeerAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address dst;
+    dst.held = false;
+    int32_t dstDevice;
+    cb_address src;
+    src.held = false;
+    int32_t srcDevice;
+    uint64_t count;
+    cudaStream_t stream;
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &dstDevice) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &src) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &srcDevice) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyPeerAsync", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyPeerAsync", "src", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemcpyPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyPeerAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dst.value, dstDevice, src.value, srcDevice, count, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpyPeerAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&dst);
+    cb_address_release(&src);
+    return result;
+}
+
+// cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes,
+//     size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+//     cudaStream_t stream)
+static const char *const params_cudaMemcpyBatchAsync[] = {"dsts", "srcs", "sizes", "count",
+    "attrs", "attrsIdxs", "numAttrs", "stream", NULL};
+static const cb_function f_cudaMemcpyBatchAsync = {.name = "cudaMemcpyBatchAsync",
+    .params = params_cudaMemcpyBatchAsync, .param_count = 8, .result_count = 0, .auto_mask = 0x48};
+
+CB_WRAPPER(cudaMemcpyBatchAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cudaMemcpyBatchAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_array dsts;
+    cb_array_init(&dsts);
+    cb_array srcs;
+    cb_array_init(&srcs);
+    cb_array sizes;
+    cb_array_init(&sizes);
+    uint64_t count = 0;
+    cb_array attrs;
+    cb_array_init(&attrs);
+    cb_array attrsIdxs;
+    cb_array_init(&attrsIdxs);
+    uint64_t numAttrs = 0;
+    cudaStream_t stream;
+    if (cb_array_addresses(m, args[0], "dsts", &dsts) < 0)
+        goto done;
+    if (cb_array_addresses(m, args[1], "srcs", &srcs) < 0)
+        goto done;
+    if (cb_array_ints(args[2], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
+        goto done;
+    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
+        goto done;
+    if (cb_array_records(m, T_cudaMemcpyAttributes, args[4], "attrs", &attrs) < 0)
+        goto done;
+    if (cb_array_ints(args[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0)
+        goto done;
+    if (args[6] != NULL && cb_as_uint64(args[6], "size_t", &numAttrs) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+        goto done;
+    if (args[3] == NULL && dsts.length > (size_t)count)
+        count = (uint64_t)dsts.length;
+    if (args[3] == NULL && srcs.length > (size_t)count)
+        count = (uint64_t)srcs.length;
+    if (args[3] == NULL && sizes.length > (size_t)count)
+        count = (uint64_t)sizes.length;
+    if (args[6] == NULL && attrs.length > (size_t)numAttrs)
+        numAttrs = (uint64_t)attrs.length;
+    if (args[6] == NULL && attrsIdxs.length > (size_t)numAttrs)
+        numAttrs = (uint64_t)attrsIdxs.length;
+    if (cb_array_check(&dsts, (size_t)count) < 0 || cb_array_check_targets(s, &dsts, "dsts") < 0)
+        goto done;
+    if (cb_array_check_each(&dsts, &sizes, (size_t)count, "cudaMemcpyBatchAsync", "dsts") < 0)
+        goto done;
+    if (cb_array_check(&srcs, (size_t)count) < 0)
+        goto done;
+    if (cb_array_check_each(&srcs, &sizes, (size_t)count, "cudaMemcpyBatchAsync", "srcs") < 0)
+        goto done;
+    if (cb_array_check(&sizes, (size_t)count) < 0)
+        goto done;
+    if (cb_array_check(&attrs, (size_t)numAttrs) < 0)
+        goto done;
+    if (cb_array_check(&attrsIdxs, (size_t)numAttrs) < 0)
+        goto done;
+    fn_cudaMemcpyBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyBatchAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dsts.data, srcs.data, sizes.data, count, attrs.data, attrsIdxs.data, numAttrs,
+        stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpyBatchAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&dsts);
+    cb_array_done(&srcs);
+    cb_array_done(&sizes);
+    cb_array_done(&attrs);
+    cb_array_done(&attrsIdxs);
+    return result;
+}
+
+// cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned
+//     long long flags, cudaStream_t stream)
+static const char *const params_cudaMemcpy3DBatchAsync[] = {"numOps", "opList", "flags", "stream",
+    NULL};
+static const cb_function f_cudaMemcpy3DBatchAsync = {.name = "cudaMemcpy3DBatchAsync",
+    .params = params_cudaMemcpy3DBatchAsync, .param_count = 4, .result_count = 0, .auto_mask = 0x1};
+
+CB_WRAPPER(cudaMemcpy3DBatchAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaMemcpy3DBatchAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    uint64_t numOps = 0;
+    cb_array opList;
+    cb_array_init(&opList);
+    uint64_t flags;
+    cudaStream_t stream;
+    if (args[0] != NULL && cb_as_uint64(args[0], "size_t", &numOps) < 0)
+        goto done;
+    if (cb_array_records(m, T_cudaMemcpy3DBatchOp, args[1], "opList", &opList) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
+        goto done;
+    if (args[0] == NULL && opList.length > (size_t)numOps)
+        numOps = (uint64_t)opList.length;
+    if (cb_array_check(&opList, (size_t)numOps) < 0)
+        goto done;
+    fn_cudaMemcpy3DBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DBatchAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(numOps, opList.data, flags, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpy3DBatchAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&opList);
+    return result;
+}
+
+// cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct
+//     cudaMemcpyAttributes *attr, cudaStream_t stream)
+static const char *const params_cudaMemcpyWithAttributesAsync[] = {"dst", "src", "size", "attr",
+    "stream", NULL};
+static const cb_function f_cudaMemcpyWithAttributesAsync =
+    {.name = "cudaMemcpyWithAttributesAsync", .params = params_cudaMemcpyWithAttributesAsync,
+    .param_count = 5, .result_count = 0};
+
+CB_WRAPPER(cudaMemcpyWithAttributesAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cudaMemcpyWithAttributesAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address dst;
+    dst.held = false;
+    cb_address src;
+    src.held = false;
+    uint64_t size;
+    struct cudaMemcpyAttributes *attr;
+    cudaStream_t stream;
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &size) < 0)
+        goto done;
+    if (cb_as_record(m, T_cudaMemcpyAttributes, args[3], "attr", &attr) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyWithAttributesAsync", "dst", CB_COUNT(size)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyWithAttributesAsync", "src", CB_COUNT(size)) < 0)
+        goto done;
+    fn_cudaMemcpyWithAttributesAsync *call =
+        cb_symbol_address(&symbols[S_cudaMemcpyWithAttributesAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dst.value, src.value, size, attr, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpyWithAttributesAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&dst);
+    cb_address_release(&src);
+    return result;
+}
+
+// cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op, unsigned long long
+//     flags, cudaStream_t stream)
+static const char *const params_cudaMemcpy3DWithAttributesAsync[] = {"op", "flags", "stream", NULL};
+static const cb_function f_cudaMemcpy3DWithAttributesAsync =
+    {.name = "cudaMemcpy3DWithAttributesAsync", .params = params_cudaMemcpy3DWithAttributesAsync,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaMemcpy3DWithAttributesAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaMemcpy3DWithAttributesAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    struct cudaMemcpy3DBatchOp *op;
+    uint64_t flags;
+    cudaStream_t stream;
+    if (cb_as_record(m, T_cudaMemcpy3DBatchOp, args[0], "op", &op) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
+        return NULL;
+    fn_cudaMemcpy3DWithAttributesAsync *call =
+        cb_symbol_address(&symbols[S_cudaMemcpy3DWithAttributesAsync]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(op, flags, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMemcpy3DWithAttributesAsync, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t
+//     width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+static const char *const params_cudaMemcpy2DAsync[] = {"dst", "dpitch", "src", "spitch", "width",
+    "height", "kind", "stream", NULL};
+static const cb_function f_cudaMemcpy2DAsync = {.name = "cudaMemcpy2DAsync",
+    .params = params_cudaMemcpy2DAsync, .param_count = 8, .result_count = 0, .optional_mask = 0x80};
+
+CB_WRAPPER(cudaMemcpy2DAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cudaMemcpy2DAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address dst;
+    dst.held = false;
+    uint64_t dpitch;
+    cb_address src;
+    src.held = false;
+    uint64_t spitch;
+    uint64_t width;
+    uint64_t height;
+    int32_t kind;
+    cudaStream_t stream;
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &spitch) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &width) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &height) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpy2DAsync", "dst",
+        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpy2DAsync", "src",
+        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
+        goto done;
+    fn_cudaMemcpy2DAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dst.value, dpitch, src.value, spitch, width, height, (enum cudaMemcpyKind)kind,
+        stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpy2DAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&dst);
+    cb_address_release(&src);
+    return result;
+}
+
+// cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void
+//     *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t
+//     stream)
+static const char *const params_cudaMemcpy2DToArrayAsync[] = {"dst", "wOffset", "hOffset", "src",
+    "spitch", "width", "height", "kind", "stream", NULL};
+static const cb_function f_cudaMemcpy2DToArrayAsync = {.name = "cudaMemcpy2DToArrayAsync",
+    .params = params_cudaMemcpy2DToArrayAsync, .param_count = 9, .result_count = 0,
+    .optional_mask = 0x100};
+
+CB_WRAPPER(cudaMemcpy2DToArrayAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cudaMemcpy2DToArrayAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaArray_t dst;
+    uint64_t wOffset;
+    uint64_t hOffset;
+    cb_address src;
+    src.held = false;
+    uint64_t spitch;
+    uint64_t width;
+    uint64_t height;
+    int32_t kind;
+    cudaStream_t stream;
+    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &wOffset) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &hOffset) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &spitch) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &width) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &height) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpy2DToArrayAsync", "src",
+        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
+        goto done;
+    fn_cudaMemcpy2DToArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArrayAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dst, wOffset, hOffset, src.value, spitch, width, height,
+        (enum cudaMemcpyKind)kind, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpy2DToArrayAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&src);
+    return result;
+}
+
+// cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t
+//     wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t
+//     stream)
+static const char *const params_cudaMemcpy2DFromArrayAsync[] = {"dst", "dpitch", "src", "wOffset",
+    "hOffset", "width", "height", "kind", "stream", NULL};
+static const cb_function f_cudaMemcpy2DFromArrayAsync = {.name = "cudaMemcpy2DFromArrayAsync",
+    .params = params_cudaMemcpy2DFromArrayAsync, .param_count = 9, .result_count = 0,
+    .optional_mask = 0x100};
+
+CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cudaMemcpy2DFromArrayAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address dst;
+    dst.held = false;
+    uint64_t dpitch;
+    cudaArray_const_t src;
+    uint64_t wOffset;
+    uint64_t hOffset;
+    uint64_t width;
+    uint64_t height;
+    int32_t kind;
+    cudaStream_t stream;
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaArray_const_t, args[2], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &wOffset) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &hOffset) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &width) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &height) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpy2DFromArrayAsync", "dst",
+        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
+        goto done;
+    fn_cudaMemcpy2DFromArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArrayAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dst.value, dpitch, src, wOffset, hOffset, width, height,
+        (enum cudaMemcpyKind)kind, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpy2DFromArrayAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&dst);
+    return result;
+}
+
+// cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t
+//     offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+static const char *const params_cudaMemcpyToSymbolAsync[] = {"symbol", "src", "count", "offset",
+    "kind", "stream", NULL};
+static const cb_function f_cudaMemcpyToSymbolAsync = {.name = "cudaMemcpyToSymbolAsync",
+    .params = params_cudaMemcpyToSymbolAsync, .param_count = 6, .result_count = 0,
+    .optional_mask = 0x20};
+
+CB_WRAPPER(cudaMemcpyToSymbolAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cudaMemcpyToSymbolAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address symbol;
+    symbol.held = false;
+    cb_address src;
+    src.held = false;
+    uint64_t count;
+    uint64_t offset;
+    int32_t kind;
+    cudaStream_t stream;
+    if (cb_as_address(m, args[0], &symbol) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &offset) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaMemcpyToSymbolAsync", "src", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemcpyToSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyToSymbolAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(symbol.value, src.value, count, offset, (enum cudaMemcpyKind)kind, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpyToSymbolAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&symbol);
+    cb_address_release(&src);
+    return result;
+}
+
+// cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
+//     enum cudaMemcpyKind kind, cudaStream_t stream)
+static const char *const params_cudaMemcpyFromSymbolAsync[] = {"dst", "symbol", "count", "offset",
+    "kind", "stream", NULL};
+static const cb_function f_cudaMemcpyFromSymbolAsync = {.name = "cudaMemcpyFromSymbolAsync",
+    .params = params_cudaMemcpyFromSymbolAsync, .param_count = 6, .result_count = 0,
+    .optional_mask = 0x20};
+
+CB_WRAPPER(cudaMemcpyFromSymbolAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cudaMemcpyFromSymbolAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address dst;
+    dst.held = false;
+    cb_address symbol;
+    symbol.held = false;
+    uint64_t count;
+    uint64_t offset;
+    int32_t kind;
+    cudaStream_t stream;
+    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &symbol) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &offset) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaMemcpyFromSymbolAsync", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemcpyFromSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyFromSymbolAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dst.value, symbol.value, count, offset, (enum cudaMemcpyKind)kind, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemcpyFromSymbolAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&dst);
+    cb_address_release(&symbol);
+    return result;
+}
+
+// cudaError_t cudaMemset(void *devPtr, int value, size_t count)
+static const char *const params_cudaMemset[] = {"devPtr", "value", "count", NULL};
+static const cb_function f_cudaMemset = {.name = "cudaMemset", .params = params_cudaMemset,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaMemset)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaMemset, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    int32_t value;
+    uint64_t count;
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &value) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemset", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemset *call = cb_symbol_address(&symbols[S_cudaMemset]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value, value, count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemset, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
+static const char *const params_cudaMemset2D[] = {"devPtr", "pitch", "value", "width", "height",
+    NULL};
+static const cb_function f_cudaMemset2D = {.name = "cudaMemset2D", .params = params_cudaMemset2D,
+    .param_count = 5, .result_count = 0};
+
+CB_WRAPPER(cudaMemset2D)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cudaMemset2D, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    uint64_t pitch;
+    int32_t value;
+    uint64_t width;
+    uint64_t height;
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &value) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &width) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &height) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemset2D", "devPtr",
+        cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0)
+        goto done;
+    fn_cudaMemset2D *call = cb_symbol_address(&symbols[S_cudaMemset2D]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value, pitch, value, width, height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemset2D, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent
+//     extent)
+static const char *const params_cudaMemset3D[] = {"pitchedDevPtr", "value", "extent", NULL};
+static const cb_function f_cudaMemset3D = {.name = "cudaMemset3D", .params = params_cudaMemset3D,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaMemset3D)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaMemset3D, &args, nargs, kwnames, slots))
+        return NULL;
+    struct cudaPitchedPtr pitchedDevPtr;
+    int32_t value;
+    struct cudaExtent extent;
+    if (cb_as_record_value(m, T_cudaPitchedPtr, args[0], "pitchedDevPtr", &pitchedDevPtr,
+        sizeof pitchedDevPtr) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &value) < 0)
+        return NULL;
+    if (cb_as_record_value(m, T_cudaExtent, args[2], "extent", &extent, sizeof extent) < 0)
+        return NULL;
+    fn_cudaMemset3D *call = cb_symbol_address(&symbols[S_cudaMemset3D]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(pitchedDevPtr, value, extent);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMemset3D, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
+static const char *const params_cudaMemsetAsync[] = {"devPtr", "value", "count", "stream", NULL};
+static const cb_function f_cudaMemsetAsync = {.name = "cudaMemsetAsync",
+    .params = params_cudaMemsetAsync, .param_count = 4, .result_count = 0, .optional_mask = 0x8};
+
+CB_WRAPPER(cudaMemsetAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaMemsetAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    int32_t value;
+    uint64_t count;
+    cudaStream_t stream;
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &value) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemsetAsync", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemsetAsync *call = cb_symbol_address(&symbols[S_cudaMemsetAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value, value, count, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemsetAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height,
+//     cudaStream_t stream)
+static const char *const params_cudaMemset2DAsync[] = {"devPtr", "pitch", "value", "width",
+    "height", "stream", NULL};
+static const cb_function f_cudaMemset2DAsync = {.name = "cudaMemset2DAsync",
+    .params = params_cudaMemset2DAsync, .param_count = 6, .result_count = 0, .optional_mask = 0x20};
+
+CB_WRAPPER(cudaMemset2DAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cudaMemset2DAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    uint64_t pitch;
+    int32_t value;
+    uint64_t width;
+    uint64_t height;
+    cudaStream_t stream;
+    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &value) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &width) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &height) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemset2DAsync", "devPtr",
+        cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0)
+        goto done;
+    fn_cudaMemset2DAsync *call = cb_symbol_address(&symbols[S_cudaMemset2DAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value, pitch, value, width, height, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemset2DAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent
+//     extent, cudaStream_t stream)
+static const char *const params_cudaMemset3DAsync[] = {"pitchedDevPtr", "value", "extent",
+    "stream", NULL};
+static const cb_function f_cudaMemset3DAsync = {.name = "cudaMemset3DAsync",
+    .params = params_cudaMemset3DAsync, .param_count = 4, .result_count = 0, .optional_mask = 0x8};
+
+CB_WRAPPER(cudaMemset3DAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaMemset3DAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    struct cudaPitchedPtr pitchedDevPtr;
+    int32_t value;
+    struct cudaExtent extent;
+    cudaStream_t stream;
+    if (cb_as_record_value(m, T_cudaPitchedPtr, args[0], "pitchedDevPtr", &pitchedDevPtr,
+        sizeof pitchedDevPtr) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &value) < 0)
+        return NULL;
+    if (cb_as_record_value(m, T_cudaExtent, args[2], "extent", &extent, sizeof extent) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
+        return NULL;
+    fn_cudaMemset3DAsync *call = cb_symbol_address(&symbols[S_cudaMemset3DAsync]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(pitchedDevPtr, value, extent, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMemset3DAsync, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)
+static const char *const params_cudaGetSymbolAddress[] = {"symbol", NULL};
+static const cb_function f_cudaGetSymbolAddress = {.name = "cudaGetSymbolAddress",
+    .params = params_cudaGetSymbolAddress, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetSymbolAddress)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetSymbolAddress, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    void *devPtr = NULL;
+    cb_address symbol;
+    symbol.held = false;
+    if (cb_as_address(m, args[0], &symbol) < 0)
+        goto done;
+    fn_cudaGetSymbolAddress *call = cb_symbol_address(&symbols[S_cudaGetSymbolAddress]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, symbol.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetSymbolAddress, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+done:
+    cb_address_release(&symbol);
+    return result;
+}
+
+// cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)
+static const char *const params_cudaGetSymbolSize[] = {"symbol", NULL};
+static const cb_function f_cudaGetSymbolSize = {.name = "cudaGetSymbolSize",
+    .params = params_cudaGetSymbolSize, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetSymbolSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetSymbolSize, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    size_t size = 0;
+    cb_address symbol;
+    symbol.held = false;
+    if (cb_as_address(m, args[0], &symbol) < 0)
+        goto done;
+    fn_cudaGetSymbolSize *call = cb_symbol_address(&symbols[S_cudaGetSymbolSize]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&size, symbol.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetSymbolSize, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromUnsignedLong(size));
+done:
+    cb_address_release(&symbol);
+    return result;
+}
+
+// cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation
+//     location, unsigned int flags, cudaStream_t stream)
+static const char *const params_cudaMemPrefetchAsync[] = {"devPtr", "count", "location", "flags",
+    "stream", NULL};
+static const cb_function f_cudaMemPrefetchAsync = {.name = "cudaMemPrefetchAsync",
+    .params = params_cudaMemPrefetchAsync, .param_count = 5, .result_count = 0,
+    .optional_mask = 0x10};
+
+CB_WRAPPER(cudaMemPrefetchAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cudaMemPrefetchAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    uint64_t count;
+    struct cudaMemLocation location;
+    uint32_t flags;
+    cudaStream_t stream;
+    if (cb_as_address(m, args[0], &devPtr) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_cudaMemLocation, args[2], "location", &location,
+        sizeof location) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemPrefetchAsync", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemPrefetchAsync *call = cb_symbol_address(&symbols[S_cudaMemPrefetchAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value, count, location, flags, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemPrefetchAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
     return result;
 }
 

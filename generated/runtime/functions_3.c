@@ -16,1217 +16,23 @@
 
 #include "functions.h"
 
-// cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind,
-//     cudaStream_t stream)
-static const char *const params_cudaMemcpyAsync[] = {"dst", "src", "count", "kind", "stream", NULL};
-static const cb_function f_cudaMemcpyAsync = {
-    .name = "cudaMemcpyAsync", .params = params_cudaMemcpyAsync,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x10,
-};
-
-PyObject *
-py_cudaMemcpyAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaMemcpyAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    int32_t kind;
-    cudaStream_t stream;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[3], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyAsync", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyAsync", "src", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaMemcpyAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dst.value, src.value, count, (enum cudaMemcpyKind)kind, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&dst);
-    cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t
-//     count, cudaStream_t stream)
-static const char *const params_cudaMemcpyPeerAsync[] = {"dst", "dstDevice", "src", "srcDevice",
-    "count", "stream", NULL};
-static const cb_function f_cudaMemcpyPeerAsync = {
-    .name = "cudaMemcpyPeerAsync", .params = params_cudaMemcpyPeerAsync,
-    .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20,
-};
-
-PyObject *
-py_cudaMemcpyPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaMemcpyPeerAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyPeerAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    int32_t dstDevice;
-    cb_address src;
-    src.held = false;
-    int32_t srcDevice;
-    uint64_t count;
-    cudaStream_t stream;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &dstDevice) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &src) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &srcDevice) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyPeerAsync", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyPeerAsync", "src", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaMemcpyPeerAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyPeerAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dst.value, dstDevice, src.value, srcDevice, count, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyPeerAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&dst);
-    cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes,
-//     size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
-//     cudaStream_t stream)
-static const char *const params_cudaMemcpyBatchAsync[] = {"dsts", "srcs", "sizes", "count",
-    "attrs", "attrsIdxs", "numAttrs", "stream", NULL};
-static const cb_function f_cudaMemcpyBatchAsync = {
-    .name = "cudaMemcpyBatchAsync", .params = params_cudaMemcpyBatchAsync,
-    .param_count = 8, .result_count = 0,
-    .auto_mask = 0x48,
-};
-
-PyObject *
-py_cudaMemcpyBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cudaMemcpyBatchAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyBatchAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_array dsts;
-    cb_array_init(&dsts);
-    cb_array srcs;
-    cb_array_init(&srcs);
-    cb_array sizes;
-    cb_array_init(&sizes);
-    uint64_t count = 0;
-    cb_array attrs;
-    cb_array_init(&attrs);
-    cb_array attrsIdxs;
-    cb_array_init(&attrsIdxs);
-    uint64_t numAttrs = 0;
-    cudaStream_t stream;
-    if (cb_array_addresses(m, args[0], "dsts", &dsts) < 0)
-        goto done;
-    if (cb_array_addresses(m, args[1], "srcs", &srcs) < 0)
-        goto done;
-    if (cb_array_ints(args[2], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaMemcpyAttributes, args[4], "attrs", &attrs) < 0)
-        goto done;
-    if (cb_array_ints(args[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0)
-        goto done;
-    if (args[6] != NULL && cb_as_uint64(args[6], "size_t", &numAttrs) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
-        goto done;
-    if (args[3] == NULL && dsts.length > (size_t)count)
-        count = (uint64_t)dsts.length;
-    if (args[3] == NULL && srcs.length > (size_t)count)
-        count = (uint64_t)srcs.length;
-    if (args[3] == NULL && sizes.length > (size_t)count)
-        count = (uint64_t)sizes.length;
-    if (args[6] == NULL && attrs.length > (size_t)numAttrs)
-        numAttrs = (uint64_t)attrs.length;
-    if (args[6] == NULL && attrsIdxs.length > (size_t)numAttrs)
-        numAttrs = (uint64_t)attrsIdxs.length;
-    if (cb_array_check(&dsts, (size_t)count) < 0 || cb_array_check_targets(s, &dsts, "dsts") < 0)
-        goto done;
-    if (cb_array_check_each(&dsts, &sizes, (size_t)count, "cudaMemcpyBatchAsync", "dsts") < 0)
-        goto done;
-    if (cb_array_check(&srcs, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check_each(&srcs, &sizes, (size_t)count, "cudaMemcpyBatchAsync", "srcs") < 0)
-        goto done;
-    if (cb_array_check(&sizes, (size_t)count) < 0)
-        goto done;
-    if (cb_array_check(&attrs, (size_t)numAttrs) < 0)
-        goto done;
-    if (cb_array_check(&attrsIdxs, (size_t)numAttrs) < 0)
-        goto done;
-    fn_cudaMemcpyBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyBatchAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dsts.data, srcs.data, sizes.data, count, attrs.data, attrsIdxs.data, numAttrs,
-        stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&dsts);
-    cb_array_done(&srcs);
-    cb_array_done(&sizes);
-    cb_array_done(&attrs);
-    cb_array_done(&attrsIdxs);
-    return result;
-}
-
-// cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned
-//     long long flags, cudaStream_t stream)
-static const char *const params_cudaMemcpy3DBatchAsync[] = {"numOps", "opList", "flags", "stream",
-    NULL};
-static const cb_function f_cudaMemcpy3DBatchAsync = {
-    .name = "cudaMemcpy3DBatchAsync", .params = params_cudaMemcpy3DBatchAsync,
-    .param_count = 4, .result_count = 0,
-    .auto_mask = 0x1,
-};
-
-PyObject *
-py_cudaMemcpy3DBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaMemcpy3DBatchAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy3DBatchAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    uint64_t numOps = 0;
-    cb_array opList;
-    cb_array_init(&opList);
-    uint64_t flags;
-    cudaStream_t stream;
-    if (args[0] != NULL && cb_as_uint64(args[0], "size_t", &numOps) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaMemcpy3DBatchOp, args[1], "opList", &opList) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
-        goto done;
-    if (args[0] == NULL && opList.length > (size_t)numOps)
-        numOps = (uint64_t)opList.length;
-    if (cb_array_check(&opList, (size_t)numOps) < 0)
-        goto done;
-    fn_cudaMemcpy3DBatchAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy3DBatchAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(numOps, opList.data, flags, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy3DBatchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&opList);
-    return result;
-}
-
-// cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct
-//     cudaMemcpyAttributes *attr, cudaStream_t stream)
-static const char *const params_cudaMemcpyWithAttributesAsync[] = {"dst", "src", "size", "attr",
-    "stream", NULL};
-static const cb_function f_cudaMemcpyWithAttributesAsync = {
-    .name = "cudaMemcpyWithAttributesAsync", .params = params_cudaMemcpyWithAttributesAsync,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_cudaMemcpyWithAttributesAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaMemcpyWithAttributesAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyWithAttributesAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t size;
-    struct cudaMemcpyAttributes *attr;
-    cudaStream_t stream;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaMemcpyAttributes, args[3], "attr", &attr) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyWithAttributesAsync", "dst", CB_COUNT(size)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyWithAttributesAsync", "src", CB_COUNT(size)) < 0)
-        goto done;
-    fn_cudaMemcpyWithAttributesAsync *call =
-        cb_symbol_address(&symbols[S_cudaMemcpyWithAttributesAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dst.value, src.value, size, attr, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyWithAttributesAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&dst);
-    cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op, unsigned long long
-//     flags, cudaStream_t stream)
-static const char *const params_cudaMemcpy3DWithAttributesAsync[] = {"op", "flags", "stream", NULL};
-static const cb_function f_cudaMemcpy3DWithAttributesAsync = {
-    .name = "cudaMemcpy3DWithAttributesAsync", .params = params_cudaMemcpy3DWithAttributesAsync,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaMemcpy3DWithAttributesAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaMemcpy3DWithAttributesAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy3DWithAttributesAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    struct cudaMemcpy3DBatchOp *op;
-    uint64_t flags;
-    cudaStream_t stream;
-    if (cb_as_record(m, T_cudaMemcpy3DBatchOp, args[0], "op", &op) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
-        return NULL;
-    fn_cudaMemcpy3DWithAttributesAsync *call =
-        cb_symbol_address(&symbols[S_cudaMemcpy3DWithAttributesAsync]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(op, flags, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaMemcpy3DWithAttributesAsync, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t
-//     width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
-static const char *const params_cudaMemcpy2DAsync[] = {"dst", "dpitch", "src", "spitch", "width",
-    "height", "kind", "stream", NULL};
-static const cb_function f_cudaMemcpy2DAsync = {
-    .name = "cudaMemcpy2DAsync", .params = params_cudaMemcpy2DAsync,
-    .param_count = 8, .result_count = 0,
-    .optional_mask = 0x80,
-};
-
-PyObject *
-py_cudaMemcpy2DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cudaMemcpy2DAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy2DAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    uint64_t dpitch;
-    cb_address src;
-    src.held = false;
-    uint64_t spitch;
-    uint64_t width;
-    uint64_t height;
-    int32_t kind;
-    cudaStream_t stream;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &spitch) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &height) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpy2DAsync", "dst",
-        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpy2DAsync", "src",
-        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
-        goto done;
-    fn_cudaMemcpy2DAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dst.value, dpitch, src.value, spitch, width, height, (enum cudaMemcpyKind)kind,
-        stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&dst);
-    cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void
-//     *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t
-//     stream)
-static const char *const params_cudaMemcpy2DToArrayAsync[] = {"dst", "wOffset", "hOffset", "src",
-    "spitch", "width", "height", "kind", "stream", NULL};
-static const cb_function f_cudaMemcpy2DToArrayAsync = {
-    .name = "cudaMemcpy2DToArrayAsync", .params = params_cudaMemcpy2DToArrayAsync,
-    .param_count = 9, .result_count = 0,
-    .optional_mask = 0x100,
-};
-
-PyObject *
-py_cudaMemcpy2DToArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
-    if (!cb_args_direct(&f_cudaMemcpy2DToArrayAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy2DToArrayAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaArray_t dst;
-    uint64_t wOffset;
-    uint64_t hOffset;
-    cb_address src;
-    src.held = false;
-    uint64_t spitch;
-    uint64_t width;
-    uint64_t height;
-    int32_t kind;
-    cudaStream_t stream;
-    if (cb_as_handle(m, T_cudaArray_t, args[0], &dst) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &wOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &hOffset) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &spitch) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &height) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpy2DToArrayAsync", "src",
-        cb_extent(CB_COUNT(width), CB_COUNT(spitch), CB_COUNT(height), 1)) < 0)
-        goto done;
-    fn_cudaMemcpy2DToArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DToArrayAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dst, wOffset, hOffset, src.value, spitch, width, height,
-        (enum cudaMemcpyKind)kind, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DToArrayAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t
-//     wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t
-//     stream)
-static const char *const params_cudaMemcpy2DFromArrayAsync[] = {"dst", "dpitch", "src", "wOffset",
-    "hOffset", "width", "height", "kind", "stream", NULL};
-static const cb_function f_cudaMemcpy2DFromArrayAsync = {
-    .name = "cudaMemcpy2DFromArrayAsync", .params = params_cudaMemcpy2DFromArrayAsync,
-    .param_count = 9, .result_count = 0,
-    .optional_mask = 0x100,
-};
-
-PyObject *
-py_cudaMemcpy2DFromArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[9];
-    if (!cb_args_direct(&f_cudaMemcpy2DFromArrayAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpy2DFromArrayAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    uint64_t dpitch;
-    cudaArray_const_t src;
-    uint64_t wOffset;
-    uint64_t hOffset;
-    uint64_t width;
-    uint64_t height;
-    int32_t kind;
-    cudaStream_t stream;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &dpitch) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaArray_const_t, args[2], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &wOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &hOffset) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &height) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpy2DFromArrayAsync", "dst",
-        cb_extent(CB_COUNT(width), CB_COUNT(dpitch), CB_COUNT(height), 1)) < 0)
-        goto done;
-    fn_cudaMemcpy2DFromArrayAsync *call = cb_symbol_address(&symbols[S_cudaMemcpy2DFromArrayAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dst.value, dpitch, src, wOffset, hOffset, width, height,
-        (enum cudaMemcpyKind)kind, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpy2DFromArrayAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&dst);
-    return result;
-}
-
-// cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t
-//     offset, enum cudaMemcpyKind kind, cudaStream_t stream)
-static const char *const params_cudaMemcpyToSymbolAsync[] = {"symbol", "src", "count", "offset",
-    "kind", "stream", NULL};
-static const cb_function f_cudaMemcpyToSymbolAsync = {
-    .name = "cudaMemcpyToSymbolAsync", .params = params_cudaMemcpyToSymbolAsync,
-    .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20,
-};
-
-PyObject *
-py_cudaMemcpyToSymbolAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaMemcpyToSymbolAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyToSymbolAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address symbol;
-    symbol.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    uint64_t offset;
-    int32_t kind;
-    cudaStream_t stream;
-    if (cb_as_address(m, args[0], &symbol) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaMemcpyToSymbolAsync", "src", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaMemcpyToSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyToSymbolAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(symbol.value, src.value, count, offset, (enum cudaMemcpyKind)kind, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyToSymbolAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&symbol);
-    cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset,
-//     enum cudaMemcpyKind kind, cudaStream_t stream)
-static const char *const params_cudaMemcpyFromSymbolAsync[] = {"dst", "symbol", "count", "offset",
-    "kind", "stream", NULL};
-static const cb_function f_cudaMemcpyFromSymbolAsync = {
-    .name = "cudaMemcpyFromSymbolAsync", .params = params_cudaMemcpyFromSymbolAsync,
-    .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20,
-};
-
-PyObject *
-py_cudaMemcpyFromSymbolAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaMemcpyFromSymbolAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyFromSymbolAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address dst;
-    dst.held = false;
-    cb_address symbol;
-    symbol.held = false;
-    uint64_t count;
-    uint64_t offset;
-    int32_t kind;
-    cudaStream_t stream;
-    if (cb_as_target(s, args[0], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &symbol) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[4], "kind", &kind) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaMemcpyFromSymbolAsync", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaMemcpyFromSymbolAsync *call = cb_symbol_address(&symbols[S_cudaMemcpyFromSymbolAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dst.value, symbol.value, count, offset, (enum cudaMemcpyKind)kind, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemcpyFromSymbolAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&dst);
-    cb_address_release(&symbol);
-    return result;
-}
-
-// cudaError_t cudaMemset(void *devPtr, int value, size_t count)
-static const char *const params_cudaMemset[] = {"devPtr", "value", "count", NULL};
-static const cb_function f_cudaMemset = {
-    .name = "cudaMemset", .params = params_cudaMemset,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaMemset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaMemset, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address devPtr;
-    devPtr.held = false;
-    int32_t value;
-    uint64_t count;
-    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &value) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemset", "devPtr", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaMemset *call = cb_symbol_address(&symbols[S_cudaMemset]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(devPtr.value, value, count);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemset, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&devPtr);
-    return result;
-}
-
-// cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
-static const char *const params_cudaMemset2D[] = {"devPtr", "pitch", "value", "width", "height",
-    NULL};
-static const cb_function f_cudaMemset2D = {
-    .name = "cudaMemset2D", .params = params_cudaMemset2D,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_cudaMemset2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaMemset2D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemset2D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address devPtr;
-    devPtr.held = false;
-    uint64_t pitch;
-    int32_t value;
-    uint64_t width;
-    uint64_t height;
-    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &value) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &height) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemset2D", "devPtr",
-        cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0)
-        goto done;
-    fn_cudaMemset2D *call = cb_symbol_address(&symbols[S_cudaMemset2D]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(devPtr.value, pitch, value, width, height);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemset2D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&devPtr);
-    return result;
-}
-
-// cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent
-//     extent)
-static const char *const params_cudaMemset3D[] = {"pitchedDevPtr", "value", "extent", NULL};
-static const cb_function f_cudaMemset3D = {
-    .name = "cudaMemset3D", .params = params_cudaMemset3D,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaMemset3D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaMemset3D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemset3D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    struct cudaPitchedPtr pitchedDevPtr;
-    int32_t value;
-    struct cudaExtent extent;
-    if (cb_as_record_value(m, T_cudaPitchedPtr, args[0], "pitchedDevPtr", &pitchedDevPtr,
-        sizeof pitchedDevPtr) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &value) < 0)
-        return NULL;
-    if (cb_as_record_value(m, T_cudaExtent, args[2], "extent", &extent, sizeof extent) < 0)
-        return NULL;
-    fn_cudaMemset3D *call = cb_symbol_address(&symbols[S_cudaMemset3D]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(pitchedDevPtr, value, extent);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaMemset3D, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
-static const char *const params_cudaMemsetAsync[] = {"devPtr", "value", "count", "stream", NULL};
-static const cb_function f_cudaMemsetAsync = {
-    .name = "cudaMemsetAsync", .params = params_cudaMemsetAsync,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
-
-PyObject *
-py_cudaMemsetAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaMemsetAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemsetAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address devPtr;
-    devPtr.held = false;
-    int32_t value;
-    uint64_t count;
-    cudaStream_t stream;
-    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &value) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemsetAsync", "devPtr", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaMemsetAsync *call = cb_symbol_address(&symbols[S_cudaMemsetAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(devPtr.value, value, count, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemsetAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&devPtr);
-    return result;
-}
-
-// cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height,
-//     cudaStream_t stream)
-static const char *const params_cudaMemset2DAsync[] = {"devPtr", "pitch", "value", "width",
-    "height", "stream", NULL};
-static const cb_function f_cudaMemset2DAsync = {
-    .name = "cudaMemset2DAsync", .params = params_cudaMemset2DAsync,
-    .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20,
-};
-
-PyObject *
-py_cudaMemset2DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaMemset2DAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemset2DAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address devPtr;
-    devPtr.held = false;
-    uint64_t pitch;
-    int32_t value;
-    uint64_t width;
-    uint64_t height;
-    cudaStream_t stream;
-    if (cb_as_target(s, args[0], "devPtr", true, &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &value) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &width) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &height) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemset2DAsync", "devPtr",
-        cb_extent(CB_COUNT(width), CB_COUNT(pitch), CB_COUNT(height), 1)) < 0)
-        goto done;
-    fn_cudaMemset2DAsync *call = cb_symbol_address(&symbols[S_cudaMemset2DAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(devPtr.value, pitch, value, width, height, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemset2DAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&devPtr);
-    return result;
-}
-
-// cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent
-//     extent, cudaStream_t stream)
-static const char *const params_cudaMemset3DAsync[] = {"pitchedDevPtr", "value", "extent",
-    "stream", NULL};
-static const cb_function f_cudaMemset3DAsync = {
-    .name = "cudaMemset3DAsync", .params = params_cudaMemset3DAsync,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
-
-PyObject *
-py_cudaMemset3DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaMemset3DAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemset3DAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    struct cudaPitchedPtr pitchedDevPtr;
-    int32_t value;
-    struct cudaExtent extent;
-    cudaStream_t stream;
-    if (cb_as_record_value(m, T_cudaPitchedPtr, args[0], "pitchedDevPtr", &pitchedDevPtr,
-        sizeof pitchedDevPtr) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &value) < 0)
-        return NULL;
-    if (cb_as_record_value(m, T_cudaExtent, args[2], "extent", &extent, sizeof extent) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
-        return NULL;
-    fn_cudaMemset3DAsync *call = cb_symbol_address(&symbols[S_cudaMemset3DAsync]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(pitchedDevPtr, value, extent, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaMemset3DAsync, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)
-static const char *const params_cudaGetSymbolAddress[] = {"symbol", NULL};
-static const cb_function f_cudaGetSymbolAddress = {
-    .name = "cudaGetSymbolAddress", .params = params_cudaGetSymbolAddress,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGetSymbolAddress(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetSymbolAddress, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetSymbolAddress, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    void *devPtr = NULL;
-    cb_address symbol;
-    symbol.held = false;
-    if (cb_as_address(m, args[0], &symbol) < 0)
-        goto done;
-    fn_cudaGetSymbolAddress *call = cb_symbol_address(&symbols[S_cudaGetSymbolAddress]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&devPtr, symbol.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGetSymbolAddress, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
-done:
-    cb_address_release(&symbol);
-    return result;
-}
-
-// cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)
-static const char *const params_cudaGetSymbolSize[] = {"symbol", NULL};
-static const cb_function f_cudaGetSymbolSize = {
-    .name = "cudaGetSymbolSize", .params = params_cudaGetSymbolSize,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGetSymbolSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetSymbolSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetSymbolSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    size_t size = 0;
-    cb_address symbol;
-    symbol.held = false;
-    if (cb_as_address(m, args[0], &symbol) < 0)
-        goto done;
-    fn_cudaGetSymbolSize *call = cb_symbol_address(&symbols[S_cudaGetSymbolSize]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&size, symbol.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGetSymbolSize, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromUnsignedLong(size));
-done:
-    cb_address_release(&symbol);
-    return result;
-}
-
-// cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation
-//     location, unsigned int flags, cudaStream_t stream)
-static const char *const params_cudaMemPrefetchAsync[] = {"devPtr", "count", "location", "flags",
-    "stream", NULL};
-static const cb_function f_cudaMemPrefetchAsync = {
-    .name = "cudaMemPrefetchAsync", .params = params_cudaMemPrefetchAsync,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x10,
-};
-
-PyObject *
-py_cudaMemPrefetchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaMemPrefetchAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPrefetchAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_address devPtr;
-    devPtr.held = false;
-    uint64_t count;
-    struct cudaMemLocation location;
-    uint32_t flags;
-    cudaStream_t stream;
-    if (cb_as_address(m, args[0], &devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_record_value(m, T_cudaMemLocation, args[2], "location", &location,
-        sizeof location) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
-        goto done;
-    if (CB_UNLIKELY(devPtr.held)
-        && cb_address_check(&devPtr, "cudaMemPrefetchAsync", "devPtr", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaMemPrefetchAsync *call = cb_symbol_address(&symbols[S_cudaMemPrefetchAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(devPtr.value, count, location, flags, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaMemPrefetchAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&devPtr);
-    return result;
-}
-
 // cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct
 //     cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long
 //     long flags, cudaStream_t stream)
 static const char *const params_cudaMemPrefetchBatchAsync[] = {"dptrs", "sizes", "count",
     "prefetchLocs", "prefetchLocIdxs", "numPrefetchLocs", "flags", "stream", NULL};
-static const cb_function f_cudaMemPrefetchBatchAsync = {
-    .name = "cudaMemPrefetchBatchAsync", .params = params_cudaMemPrefetchBatchAsync,
-    .param_count = 8, .result_count = 0,
-    .auto_mask = 0x24,
-};
+static const cb_function f_cudaMemPrefetchBatchAsync = {.name = "cudaMemPrefetchBatchAsync",
+    .params = params_cudaMemPrefetchBatchAsync, .param_count = 8, .result_count = 0,
+    .auto_mask = 0x24};
 
-PyObject *
-py_cudaMemPrefetchBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemPrefetchBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cudaMemPrefetchBatchAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPrefetchBatchAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPrefetchBatchAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_array dptrs;
     cb_array_init(&dptrs);
@@ -1300,25 +106,18 @@ done:
 //     long flags, cudaStream_t stream)
 static const char *const params_cudaMemDiscardBatchAsync[] = {"dptrs", "sizes", "count", "flags",
     "stream", NULL};
-static const cb_function f_cudaMemDiscardBatchAsync = {
-    .name = "cudaMemDiscardBatchAsync", .params = params_cudaMemDiscardBatchAsync,
-    .param_count = 5, .result_count = 0,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaMemDiscardBatchAsync = {.name = "cudaMemDiscardBatchAsync",
+    .params = params_cudaMemDiscardBatchAsync, .param_count = 5, .result_count = 0,
+    .auto_mask = 0x4};
 
-PyObject *
-py_cudaMemDiscardBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemDiscardBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaMemDiscardBatchAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemDiscardBatchAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemDiscardBatchAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_array dptrs;
     cb_array_init(&dptrs);
@@ -1369,26 +168,19 @@ done:
 //     long flags, cudaStream_t stream)
 static const char *const params_cudaMemDiscardAndPrefetchBatchAsync[] = {"dptrs", "sizes", "count",
     "prefetchLocs", "prefetchLocIdxs", "numPrefetchLocs", "flags", "stream", NULL};
-static const cb_function f_cudaMemDiscardAndPrefetchBatchAsync = {
-    .name = "cudaMemDiscardAndPrefetchBatchAsync",
-        .params = params_cudaMemDiscardAndPrefetchBatchAsync,
-    .param_count = 8, .result_count = 0,
-    .auto_mask = 0x24,
-};
+static const cb_function f_cudaMemDiscardAndPrefetchBatchAsync =
+    {.name = "cudaMemDiscardAndPrefetchBatchAsync",
+    .params = params_cudaMemDiscardAndPrefetchBatchAsync, .param_count = 8, .result_count = 0,
+    .auto_mask = 0x24};
 
-PyObject *
-py_cudaMemDiscardAndPrefetchBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cudaMemDiscardAndPrefetchBatchAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemDiscardAndPrefetchBatchAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemDiscardAndPrefetchBatchAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_array dptrs;
     cb_array_init(&dptrs);
@@ -1463,24 +255,17 @@ done:
 //     samplingGranularity, struct cudaMemLocation *location_out)
 static const char *const params_cudaMemGetLocationInfo[] = {"devPtr", "size", "summaryGranularity",
     "samplingGranularity", "location_out", NULL};
-static const cb_function f_cudaMemGetLocationInfo = {
-    .name = "cudaMemGetLocationInfo", .params = params_cudaMemGetLocationInfo,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cudaMemGetLocationInfo = {.name = "cudaMemGetLocationInfo",
+    .params = params_cudaMemGetLocationInfo, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cudaMemGetLocationInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemGetLocationInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaMemGetLocationInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemGetLocationInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemGetLocationInfo, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address devPtr;
     devPtr.held = false;
@@ -1528,23 +313,17 @@ done:
 // cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, struct
 //     cudaMemLocation location)
 static const char *const params_cudaMemAdvise[] = {"devPtr", "count", "advice", "location", NULL};
-static const cb_function f_cudaMemAdvise = {
-    .name = "cudaMemAdvise", .params = params_cudaMemAdvise,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cudaMemAdvise = {.name = "cudaMemAdvise",
+    .params = params_cudaMemAdvise, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cudaMemAdvise(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemAdvise)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaMemAdvise, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemAdvise, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemAdvise, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address devPtr;
     devPtr.held = false;
@@ -1583,24 +362,17 @@ done:
 //     attribute, const void *devPtr, size_t count)
 static const char *const params_cudaMemRangeGetAttribute[] = {"dataSize", "attribute", "devPtr",
     "count", NULL};
-static const cb_function f_cudaMemRangeGetAttribute = {
-    .name = "cudaMemRangeGetAttribute", .params = params_cudaMemRangeGetAttribute,
-    .param_count = 4, .result_count = 1,
-};
+static const cb_function f_cudaMemRangeGetAttribute = {.name = "cudaMemRangeGetAttribute",
+    .params = params_cudaMemRangeGetAttribute, .param_count = 4, .result_count = 1};
 
-PyObject *
-py_cudaMemRangeGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemRangeGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaMemRangeGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemRangeGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemRangeGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_value data;
     cb_value_init(&data);
@@ -1643,25 +415,18 @@ done:
 //     *attributes, size_t numAttributes, const void *devPtr, size_t count)
 static const char *const params_cudaMemRangeGetAttributes[] = {"dataSizes", "attributes",
     "numAttributes", "devPtr", "count", NULL};
-static const cb_function f_cudaMemRangeGetAttributes = {
-    .name = "cudaMemRangeGetAttributes", .params = params_cudaMemRangeGetAttributes,
-    .param_count = 5, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaMemRangeGetAttributes = {.name = "cudaMemRangeGetAttributes",
+    .params = params_cudaMemRangeGetAttributes, .param_count = 5, .result_count = 1,
+    .auto_mask = 0x4};
 
-PyObject *
-py_cudaMemRangeGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemRangeGetAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaMemRangeGetAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemRangeGetAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemRangeGetAttributes, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_values data;
     cb_values_init(&data);
@@ -1719,23 +484,17 @@ done:
 //     size_t count, enum cudaMemcpyKind kind)
 static const char *const params_cudaMemcpyToArray[] = {"dst", "wOffset", "hOffset", "src", "count",
     "kind", NULL};
-static const cb_function f_cudaMemcpyToArray = {
-    .name = "cudaMemcpyToArray", .params = params_cudaMemcpyToArray,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_cudaMemcpyToArray = {.name = "cudaMemcpyToArray",
+    .params = params_cudaMemcpyToArray, .param_count = 6, .result_count = 0};
 
-PyObject *
-py_cudaMemcpyToArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpyToArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaMemcpyToArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyToArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpyToArray, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaArray_t dst;
     uint64_t wOffset;
@@ -1779,23 +538,17 @@ done:
 //     size_t count, enum cudaMemcpyKind kind)
 static const char *const params_cudaMemcpyFromArray[] = {"dst", "src", "wOffset", "hOffset",
     "count", "kind", NULL};
-static const cb_function f_cudaMemcpyFromArray = {
-    .name = "cudaMemcpyFromArray", .params = params_cudaMemcpyFromArray,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_cudaMemcpyFromArray = {.name = "cudaMemcpyFromArray",
+    .params = params_cudaMemcpyFromArray, .param_count = 6, .result_count = 0};
 
-PyObject *
-py_cudaMemcpyFromArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemcpyFromArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaMemcpyFromArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyFromArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpyFromArray, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address dst;
     dst.held = false;
@@ -1840,23 +593,16 @@ done:
 //     cudaMemcpyKind kind)
 static const char *const params_cudaMemcpyArrayToArray[] = {"dst", "wOffsetDst", "hOffsetDst",
     "src", "wOffsetSrc", "hOffsetSrc", "count", "kind", NULL};
-static const cb_function f_cudaMemcpyArrayToArray = {
-    .name = "cudaMemcpyArrayToArray", .params = params_cudaMemcpyArrayToArray,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cudaMemcpyArrayToArray = {.name = "cudaMemcpyArrayToArray",
+    .params = params_cudaMemcpyArrayToArray, .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cudaMemcpyArrayToArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemcpyArrayToArray)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cudaMemcpyArrayToArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyArrayToArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpyArrayToArray, &args, nargs, kwnames, slots))
+        return NULL;
     cudaArray_t dst;
     uint64_t wOffsetDst;
     uint64_t hOffsetDst;
@@ -1898,25 +644,18 @@ py_cudaMemcpyArrayToArray(PyObject *self, PyObject *const *args, Py_ssize_t narg
 //     *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const char *const params_cudaMemcpyToArrayAsync[] = {"dst", "wOffset", "hOffset", "src",
     "count", "kind", "stream", NULL};
-static const cb_function f_cudaMemcpyToArrayAsync = {
-    .name = "cudaMemcpyToArrayAsync", .params = params_cudaMemcpyToArrayAsync,
-    .param_count = 7, .result_count = 0,
-    .optional_mask = 0x40,
-};
+static const cb_function f_cudaMemcpyToArrayAsync = {.name = "cudaMemcpyToArrayAsync",
+    .params = params_cudaMemcpyToArrayAsync, .param_count = 7, .result_count = 0,
+    .optional_mask = 0x40};
 
-PyObject *
-py_cudaMemcpyToArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemcpyToArrayAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cudaMemcpyToArrayAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyToArrayAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpyToArrayAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaArray_t dst;
     uint64_t wOffset;
@@ -1963,25 +702,18 @@ done:
 //     hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 static const char *const params_cudaMemcpyFromArrayAsync[] = {"dst", "src", "wOffset", "hOffset",
     "count", "kind", "stream", NULL};
-static const cb_function f_cudaMemcpyFromArrayAsync = {
-    .name = "cudaMemcpyFromArrayAsync", .params = params_cudaMemcpyFromArrayAsync,
-    .param_count = 7, .result_count = 0,
-    .optional_mask = 0x40,
-};
+static const cb_function f_cudaMemcpyFromArrayAsync = {.name = "cudaMemcpyFromArrayAsync",
+    .params = params_cudaMemcpyFromArrayAsync, .param_count = 7, .result_count = 0,
+    .optional_mask = 0x40};
 
-PyObject *
-py_cudaMemcpyFromArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemcpyFromArrayAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cudaMemcpyFromArrayAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemcpyFromArrayAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemcpyFromArrayAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address dst;
     dst.held = false;
@@ -2026,22 +758,16 @@ done:
 
 // cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
 static const char *const params_cudaMallocAsync[] = {"size", "hStream", NULL};
-static const cb_function f_cudaMallocAsync = {
-    .name = "cudaMallocAsync", .params = params_cudaMallocAsync,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaMallocAsync = {.name = "cudaMallocAsync",
+    .params = params_cudaMallocAsync, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaMallocAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMallocAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMallocAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMallocAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMallocAsync, &args, nargs, kwnames, slots))
+        return NULL;
     void *devPtr = NULL;
     uint64_t size;
     cudaStream_t hStream;
@@ -2063,23 +789,17 @@ py_cudaMallocAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)
 static const char *const params_cudaFreeAsync[] = {"devPtr", "hStream", NULL};
-static const cb_function f_cudaFreeAsync = {
-    .name = "cudaFreeAsync", .params = params_cudaFreeAsync,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaFreeAsync = {.name = "cudaFreeAsync",
+    .params = params_cudaFreeAsync, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaFreeAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaFreeAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaFreeAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaFreeAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaFreeAsync, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address devPtr;
     devPtr.held = false;
@@ -2106,22 +826,16 @@ done:
 
 // cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
 static const char *const params_cudaMemPoolTrimTo[] = {"memPool", "minBytesToKeep", NULL};
-static const cb_function f_cudaMemPoolTrimTo = {
-    .name = "cudaMemPoolTrimTo", .params = params_cudaMemPoolTrimTo,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaMemPoolTrimTo = {.name = "cudaMemPoolTrimTo",
+    .params = params_cudaMemPoolTrimTo, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaMemPoolTrimTo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemPoolTrimTo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMemPoolTrimTo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPoolTrimTo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPoolTrimTo, &args, nargs, kwnames, slots))
+        return NULL;
     cudaMemPool_t memPool;
     uint64_t minBytesToKeep;
     if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
@@ -2143,24 +857,17 @@ py_cudaMemPoolTrimTo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 // cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void
 //     *value)
 static const char *const params_cudaMemPoolSetAttribute[] = {"memPool", "attr", "value", NULL};
-static const cb_function f_cudaMemPoolSetAttribute = {
-    .name = "cudaMemPoolSetAttribute", .params = params_cudaMemPoolSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cudaMemPoolSetAttribute = {.name = "cudaMemPoolSetAttribute",
+    .params = params_cudaMemPoolSetAttribute, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cudaMemPoolSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemPoolSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaMemPoolSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPoolSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPoolSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaMemPool_t memPool;
     int32_t attr;
@@ -2191,24 +898,17 @@ done:
 // cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void
 //     *value)
 static const char *const params_cudaMemPoolGetAttribute[] = {"memPool", "attr", NULL};
-static const cb_function f_cudaMemPoolGetAttribute = {
-    .name = "cudaMemPoolGetAttribute", .params = params_cudaMemPoolGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaMemPoolGetAttribute = {.name = "cudaMemPoolGetAttribute",
+    .params = params_cudaMemPoolGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaMemPoolGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemPoolGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMemPoolGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPoolGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPoolGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaMemPool_t memPool;
     int32_t attr;
@@ -2239,24 +939,17 @@ done:
 // cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList,
 //     size_t count)
 static const char *const params_cudaMemPoolSetAccess[] = {"memPool", "descList", "count", NULL};
-static const cb_function f_cudaMemPoolSetAccess = {
-    .name = "cudaMemPoolSetAccess", .params = params_cudaMemPoolSetAccess,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaMemPoolSetAccess = {.name = "cudaMemPoolSetAccess",
+    .params = params_cudaMemPoolSetAccess, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
 
-PyObject *
-py_cudaMemPoolSetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemPoolSetAccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaMemPoolSetAccess, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPoolSetAccess, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPoolSetAccess, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaMemPool_t memPool;
     cb_array descList;
@@ -2291,22 +984,16 @@ done:
 // cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct
 //     cudaMemLocation *location)
 static const char *const params_cudaMemPoolGetAccess[] = {"memPool", "location", NULL};
-static const cb_function f_cudaMemPoolGetAccess = {
-    .name = "cudaMemPoolGetAccess", .params = params_cudaMemPoolGetAccess,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaMemPoolGetAccess = {.name = "cudaMemPoolGetAccess",
+    .params = params_cudaMemPoolGetAccess, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaMemPoolGetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemPoolGetAccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMemPoolGetAccess, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPoolGetAccess, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPoolGetAccess, &args, nargs, kwnames, slots))
+        return NULL;
     enum cudaMemAccessFlags flags = 0;
     cudaMemPool_t memPool;
     struct cudaMemLocation *location;
@@ -2328,22 +1015,16 @@ py_cudaMemPoolGetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
 static const char *const params_cudaMemPoolCreate[] = {"poolProps", NULL};
-static const cb_function f_cudaMemPoolCreate = {
-    .name = "cudaMemPoolCreate", .params = params_cudaMemPoolCreate,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaMemPoolCreate = {.name = "cudaMemPoolCreate",
+    .params = params_cudaMemPoolCreate, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaMemPoolCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemPoolCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaMemPoolCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPoolCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPoolCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cudaMemPool_t memPool = NULL;
     const struct cudaMemPoolProps *poolProps;
     if (cb_as_record(m, T_cudaMemPoolProps, args[0], "poolProps", &poolProps) < 0)
@@ -2362,22 +1043,16 @@ py_cudaMemPoolCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)
 static const char *const params_cudaMemPoolDestroy[] = {"memPool", NULL};
-static const cb_function f_cudaMemPoolDestroy = {
-    .name = "cudaMemPoolDestroy", .params = params_cudaMemPoolDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaMemPoolDestroy = {.name = "cudaMemPoolDestroy",
+    .params = params_cudaMemPoolDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaMemPoolDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemPoolDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaMemPoolDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPoolDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPoolDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     cudaMemPool_t memPool;
     if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
         return NULL;
@@ -2396,23 +1071,16 @@ py_cudaMemPoolDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 // cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location,
 //     enum cudaMemAllocationType type)
 static const char *const params_cudaMemGetDefaultMemPool[] = {"location", "typename", NULL};
-static const cb_function f_cudaMemGetDefaultMemPool = {
-    .name = "cudaMemGetDefaultMemPool", .params = params_cudaMemGetDefaultMemPool,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaMemGetDefaultMemPool = {.name = "cudaMemGetDefaultMemPool",
+    .params = params_cudaMemGetDefaultMemPool, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaMemGetDefaultMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemGetDefaultMemPool)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMemGetDefaultMemPool, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemGetDefaultMemPool, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemGetDefaultMemPool, &args, nargs, kwnames, slots))
+        return NULL;
     cudaMemPool_t memPool = NULL;
     struct cudaMemLocation *location;
     int32_t type;
@@ -2435,22 +1103,16 @@ py_cudaMemGetDefaultMemPool(PyObject *self, PyObject *const *args, Py_ssize_t na
 // cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum
 //     cudaMemAllocationType type)
 static const char *const params_cudaMemGetMemPool[] = {"location", "typename", NULL};
-static const cb_function f_cudaMemGetMemPool = {
-    .name = "cudaMemGetMemPool", .params = params_cudaMemGetMemPool,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaMemGetMemPool = {.name = "cudaMemGetMemPool",
+    .params = params_cudaMemGetMemPool, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaMemGetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemGetMemPool)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMemGetMemPool, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemGetMemPool, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemGetMemPool, &args, nargs, kwnames, slots))
+        return NULL;
     cudaMemPool_t memPool = NULL;
     struct cudaMemLocation *location;
     int32_t type;
@@ -2473,22 +1135,16 @@ py_cudaMemGetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 // cudaError_t cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type,
 //     cudaMemPool_t memPool)
 static const char *const params_cudaMemSetMemPool[] = {"location", "typename", "memPool", NULL};
-static const cb_function f_cudaMemSetMemPool = {
-    .name = "cudaMemSetMemPool", .params = params_cudaMemSetMemPool,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cudaMemSetMemPool = {.name = "cudaMemSetMemPool",
+    .params = params_cudaMemSetMemPool, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cudaMemSetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaMemSetMemPool)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaMemSetMemPool, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemSetMemPool, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemSetMemPool, &args, nargs, kwnames, slots))
+        return NULL;
     struct cudaMemLocation *location;
     int32_t type;
     cudaMemPool_t memPool;
@@ -2513,23 +1169,16 @@ py_cudaMemSetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 // cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t
 //     stream)
 static const char *const params_cudaMallocFromPoolAsync[] = {"size", "memPool", "stream", NULL};
-static const cb_function f_cudaMallocFromPoolAsync = {
-    .name = "cudaMallocFromPoolAsync", .params = params_cudaMallocFromPoolAsync,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_cudaMallocFromPoolAsync = {.name = "cudaMallocFromPoolAsync",
+    .params = params_cudaMallocFromPoolAsync, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cudaMallocFromPoolAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMallocFromPoolAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaMallocFromPoolAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMallocFromPoolAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMallocFromPoolAsync, &args, nargs, kwnames, slots))
+        return NULL;
     void *ptr = NULL;
     uint64_t size;
     cudaMemPool_t memPool;
@@ -2556,26 +1205,19 @@ py_cudaMallocFromPoolAsync(PyObject *self, PyObject *const *args, Py_ssize_t nar
 //     cudaMemAllocationHandleType handleType, unsigned int flags)
 static const char *const params_cudaMemPoolExportToShareableHandle[] = {"memPool", "handleType",
     "flags", NULL};
-static const cb_function f_cudaMemPoolExportToShareableHandle = {
-    .name = "cudaMemPoolExportToShareableHandle",
-        .params = params_cudaMemPoolExportToShareableHandle,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cudaMemPoolExportToShareableHandle =
+    {.name = "cudaMemPoolExportToShareableHandle",
+    .params = params_cudaMemPoolExportToShareableHandle, .param_count = 3, .result_count = 1,
+    .optional_mask = 0x4};
 
-PyObject *
-py_cudaMemPoolExportToShareableHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemPoolExportToShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaMemPoolExportToShareableHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPoolExportToShareableHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPoolExportToShareableHandle, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_value shareableHandle;
     cb_value_init(&shareableHandle);
@@ -2612,26 +1254,19 @@ done:
 //     enum cudaMemAllocationHandleType handleType, unsigned int flags)
 static const char *const params_cudaMemPoolImportFromShareableHandle[] = {"shareableHandle",
     "handleType", "flags", NULL};
-static const cb_function f_cudaMemPoolImportFromShareableHandle = {
-    .name = "cudaMemPoolImportFromShareableHandle",
-        .params = params_cudaMemPoolImportFromShareableHandle,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cudaMemPoolImportFromShareableHandle =
+    {.name = "cudaMemPoolImportFromShareableHandle",
+    .params = params_cudaMemPoolImportFromShareableHandle, .param_count = 3, .result_count = 1,
+    .optional_mask = 0x4};
 
-PyObject *
-py_cudaMemPoolImportFromShareableHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemPoolImportFromShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaMemPoolImportFromShareableHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPoolImportFromShareableHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPoolImportFromShareableHandle, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaMemPool_t memPool = NULL;
     cb_address shareableHandle;
@@ -2664,24 +1299,17 @@ done:
 
 // cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
 static const char *const params_cudaMemPoolExportPointer[] = {"ptr", NULL};
-static const cb_function f_cudaMemPoolExportPointer = {
-    .name = "cudaMemPoolExportPointer", .params = params_cudaMemPoolExportPointer,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaMemPoolExportPointer = {.name = "cudaMemPoolExportPointer",
+    .params = params_cudaMemPoolExportPointer, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaMemPoolExportPointer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemPoolExportPointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaMemPoolExportPointer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPoolExportPointer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPoolExportPointer, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *exportData = NULL;
     cb_address ptr;
@@ -2711,23 +1339,16 @@ done:
 // cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct
 //     cudaMemPoolPtrExportData *exportData)
 static const char *const params_cudaMemPoolImportPointer[] = {"memPool", "exportData", NULL};
-static const cb_function f_cudaMemPoolImportPointer = {
-    .name = "cudaMemPoolImportPointer", .params = params_cudaMemPoolImportPointer,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaMemPoolImportPointer = {.name = "cudaMemPoolImportPointer",
+    .params = params_cudaMemPoolImportPointer, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaMemPoolImportPointer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaMemPoolImportPointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaMemPoolImportPointer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaMemPoolImportPointer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaMemPoolImportPointer, &args, nargs, kwnames, slots))
+        return NULL;
     void *ptr = NULL;
     cudaMemPool_t memPool;
     struct cudaMemPoolPtrExportData *exportData;
@@ -2749,24 +1370,17 @@ py_cudaMemPoolImportPointer(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
 static const char *const params_cudaPointerGetAttributes[] = {"ptr", NULL};
-static const cb_function f_cudaPointerGetAttributes = {
-    .name = "cudaPointerGetAttributes", .params = params_cudaPointerGetAttributes,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaPointerGetAttributes = {.name = "cudaPointerGetAttributes",
+    .params = params_cudaPointerGetAttributes, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaPointerGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaPointerGetAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaPointerGetAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaPointerGetAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaPointerGetAttributes, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     PyObject *attributes = NULL;
     cb_address ptr;
@@ -2795,22 +1409,15 @@ done:
 
 // cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
 static const char *const params_cudaDeviceCanAccessPeer[] = {"device", "peerDevice", NULL};
-static const cb_function f_cudaDeviceCanAccessPeer = {
-    .name = "cudaDeviceCanAccessPeer", .params = params_cudaDeviceCanAccessPeer,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaDeviceCanAccessPeer = {.name = "cudaDeviceCanAccessPeer",
+    .params = params_cudaDeviceCanAccessPeer, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaDeviceCanAccessPeer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceCanAccessPeer)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceCanAccessPeer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceCanAccessPeer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceCanAccessPeer, &args, nargs, kwnames, slots))
+        return NULL;
     int canAccessPeer = 0;
     int32_t device;
     int32_t peerDevice;
@@ -2832,22 +1439,15 @@ py_cudaDeviceCanAccessPeer(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 // cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
 static const char *const params_cudaDeviceEnablePeerAccess[] = {"peerDevice", "flags", NULL};
-static const cb_function f_cudaDeviceEnablePeerAccess = {
-    .name = "cudaDeviceEnablePeerAccess", .params = params_cudaDeviceEnablePeerAccess,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaDeviceEnablePeerAccess = {.name = "cudaDeviceEnablePeerAccess",
+    .params = params_cudaDeviceEnablePeerAccess, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaDeviceEnablePeerAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceEnablePeerAccess)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceEnablePeerAccess, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceEnablePeerAccess, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceEnablePeerAccess, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t peerDevice;
     uint32_t flags;
     if (cb_as_int32(args[0], "int", &peerDevice) < 0)
@@ -2868,22 +1468,15 @@ py_cudaDeviceEnablePeerAccess(PyObject *self, PyObject *const *args, Py_ssize_t 
 
 // cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)
 static const char *const params_cudaDeviceDisablePeerAccess[] = {"peerDevice", NULL};
-static const cb_function f_cudaDeviceDisablePeerAccess = {
-    .name = "cudaDeviceDisablePeerAccess", .params = params_cudaDeviceDisablePeerAccess,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaDeviceDisablePeerAccess = {.name = "cudaDeviceDisablePeerAccess",
+    .params = params_cudaDeviceDisablePeerAccess, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaDeviceDisablePeerAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaDeviceDisablePeerAccess)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceDisablePeerAccess, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceDisablePeerAccess, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaDeviceDisablePeerAccess, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t peerDevice;
     if (cb_as_int32(args[0], "int", &peerDevice) < 0)
         return NULL;
@@ -2902,23 +1495,17 @@ py_cudaDeviceDisablePeerAccess(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
 static const char *const params_cudaGraphicsUnregisterResource[] = {"resource", NULL};
-static const cb_function f_cudaGraphicsUnregisterResource = {
-    .name = "cudaGraphicsUnregisterResource", .params = params_cudaGraphicsUnregisterResource,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaGraphicsUnregisterResource =
+    {.name = "cudaGraphicsUnregisterResource", .params = params_cudaGraphicsUnregisterResource,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaGraphicsUnregisterResource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphicsUnregisterResource)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphicsUnregisterResource, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsUnregisterResource, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphicsUnregisterResource, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphicsResource_t resource;
     if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
         return NULL;
@@ -2937,23 +1524,17 @@ py_cudaGraphicsUnregisterResource(PyObject *self, PyObject *const *args, Py_ssiz
 
 // cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)
 static const char *const params_cudaGraphicsResourceSetMapFlags[] = {"resource", "flags", NULL};
-static const cb_function f_cudaGraphicsResourceSetMapFlags = {
-    .name = "cudaGraphicsResourceSetMapFlags", .params = params_cudaGraphicsResourceSetMapFlags,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaGraphicsResourceSetMapFlags =
+    {.name = "cudaGraphicsResourceSetMapFlags", .params = params_cudaGraphicsResourceSetMapFlags,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaGraphicsResourceSetMapFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphicsResourceSetMapFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphicsResourceSetMapFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsResourceSetMapFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphicsResourceSetMapFlags, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphicsResource_t resource;
     uint32_t flags;
     if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
@@ -2971,5 +1552,1466 @@ py_cudaGraphicsResourceSetMapFlags(PyObject *self, PyObject *const *args, Py_ssi
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(s, &f_cudaGraphicsResourceSetMapFlags, status, args, NULL);
     return cb_return0(s);
+}
+
+// cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
+//     stream)
+static const char *const params_cudaGraphicsMapResources[] = {"count", "resources", "stream", NULL};
+static const cb_function f_cudaGraphicsMapResources = {.name = "cudaGraphicsMapResources",
+    .params = params_cudaGraphicsMapResources, .param_count = 3, .result_count = 0,
+    .optional_mask = 0x4};
+
+CB_WRAPPER(cudaGraphicsMapResources)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphicsMapResources, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t count;
+    cudaGraphicsResource_t *resources;
+    cudaStream_t stream;
+    if (cb_as_int32(args[0], "int", &count) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
+        return NULL;
+    if (cb_handle_ref_check(args[1], (size_t)count, "cudaGraphicsMapResources", "resources") < 0)
+        return NULL;
+    fn_cudaGraphicsMapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsMapResources]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(count, resources, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsMapResources, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
+//     stream)
+static const char *const params_cudaGraphicsUnmapResources[] = {"count", "resources", "stream",
+    NULL};
+static const cb_function f_cudaGraphicsUnmapResources = {.name = "cudaGraphicsUnmapResources",
+    .params = params_cudaGraphicsUnmapResources, .param_count = 3, .result_count = 0,
+    .optional_mask = 0x4};
+
+CB_WRAPPER(cudaGraphicsUnmapResources)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphicsUnmapResources, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t count;
+    cudaGraphicsResource_t *resources;
+    cudaStream_t stream;
+    if (cb_as_int32(args[0], "int", &count) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
+        return NULL;
+    if (cb_handle_ref_check(args[1], (size_t)count, "cudaGraphicsUnmapResources", "resources") < 0)
+        return NULL;
+    fn_cudaGraphicsUnmapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsUnmapResources]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(count, resources, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsUnmapResources, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
+//     cudaGraphicsResource_t resource)
+static const char *const params_cudaGraphicsResourceGetMappedPointer[] = {"resource", NULL};
+static const cb_function f_cudaGraphicsResourceGetMappedPointer =
+    {.name = "cudaGraphicsResourceGetMappedPointer",
+    .params = params_cudaGraphicsResourceGetMappedPointer, .param_count = 1, .result_count = 2};
+
+CB_WRAPPER(cudaGraphicsResourceGetMappedPointer)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphicsResourceGetMappedPointer, &args, nargs, kwnames, slots))
+        return NULL;
+    void *devPtr = NULL;
+    size_t size = 0;
+    cudaGraphicsResource_t resource;
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
+        return NULL;
+    fn_cudaGraphicsResourceGetMappedPointer *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedPointer]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&devPtr, &size, resource);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsResourceGetMappedPointer, status, args, NULL);
+    PyObject *values[] = {PyLong_FromVoidPtr((void *)devPtr), PyLong_FromUnsignedLong(size)};
+    return cb_return_many(s, &f_cudaGraphicsResourceGetMappedPointer, values);
+}
+
+// cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t
+//     resource, unsigned int arrayIndex, unsigned int mipLevel)
+static const char *const params_cudaGraphicsSubResourceGetMappedArray[] = {"resource",
+    "arrayIndex", "mipLevel", NULL};
+static const cb_function f_cudaGraphicsSubResourceGetMappedArray =
+    {.name = "cudaGraphicsSubResourceGetMappedArray",
+    .params = params_cudaGraphicsSubResourceGetMappedArray, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cudaGraphicsSubResourceGetMappedArray)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphicsSubResourceGetMappedArray, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaArray_t array = NULL;
+    cudaGraphicsResource_t resource;
+    uint32_t arrayIndex;
+    uint32_t mipLevel;
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &arrayIndex) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
+        return NULL;
+    fn_cudaGraphicsSubResourceGetMappedArray *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsSubResourceGetMappedArray]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&array, resource, arrayIndex, mipLevel);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsSubResourceGetMappedArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaArray_t, &array));
+}
+
+// cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
+//     cudaGraphicsResource_t resource)
+static const char *const params_cudaGraphicsResourceGetMappedMipmappedArray[] = {"resource", NULL};
+static const cb_function f_cudaGraphicsResourceGetMappedMipmappedArray =
+    {.name = "cudaGraphicsResourceGetMappedMipmappedArray",
+    .params = params_cudaGraphicsResourceGetMappedMipmappedArray, .param_count = 1,
+    .result_count = 1};
+
+CB_WRAPPER(cudaGraphicsResourceGetMappedMipmappedArray)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphicsResourceGetMappedMipmappedArray, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    cudaMipmappedArray_t mipmappedArray = NULL;
+    cudaGraphicsResource_t resource;
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
+        return NULL;
+    fn_cudaGraphicsResourceGetMappedMipmappedArray *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedMipmappedArray]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&mipmappedArray, resource);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsResourceGetMappedMipmappedArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaMipmappedArray_t, &mipmappedArray));
+}
+
+// cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
+static const char *const params_cudaGetChannelDesc[] = {"array", NULL};
+static const cb_function f_cudaGetChannelDesc = {.name = "cudaGetChannelDesc",
+    .params = params_cudaGetChannelDesc, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetChannelDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetChannelDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *desc = NULL;
+    cudaArray_const_t array;
+    if (cb_as_handle(m, T_cudaArray_const_t, args[0], &array) < 0)
+        goto done;
+    fn_cudaGetChannelDesc *call = cb_symbol_address(&symbols[S_cudaGetChannelDesc]);
+    if (call == NULL)
+        goto done;
+    desc = cb_record_new(m, T_cudaChannelFormatDesc);
+    if (desc == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(desc), array);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetChannelDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(desc));
+done:
+    Py_XDECREF(desc);
+    return result;
+}
+
+// struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum
+//     cudaChannelFormatKind f)
+static const char *const params_cudaCreateChannelDesc[] = {"x", "y", "z", "w", "f", NULL};
+static const cb_function f_cudaCreateChannelDesc = {.name = "cudaCreateChannelDesc",
+    .params = params_cudaCreateChannelDesc, .param_count = 5, .result_count = 0};
+
+CB_WRAPPER(cudaCreateChannelDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cudaCreateChannelDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t x;
+    int32_t y;
+    int32_t z;
+    int32_t w;
+    int32_t f;
+    if (cb_as_int32(args[0], "int", &x) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &y) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &z) < 0)
+        return NULL;
+    if (cb_as_int32(args[3], "int", &w) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_cudaChannelFormatKind, args[4], "f", &f) < 0)
+        return NULL;
+    fn_cudaCreateChannelDesc *call = cb_symbol_address(&symbols[S_cudaCreateChannelDesc]);
+    if (call == NULL)
+        return NULL;
+    struct cudaChannelFormatDesc status = call(x, y, z, w, (enum cudaChannelFormatKind)f);
+    return cb_return1(s, cb_record_copy(m, T_cudaChannelFormatDesc, &status));
+}
+
+// cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct
+//     cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct
+//     cudaResourceViewDesc *pResViewDesc)
+static const char *const params_cudaCreateTextureObject[] = {"pResDesc", "pTexDesc",
+    "pResViewDesc", NULL};
+static const cb_function f_cudaCreateTextureObject = {.name = "cudaCreateTextureObject",
+    .params = params_cudaCreateTextureObject, .param_count = 3, .result_count = 1,
+    .optional_mask = 0x4};
+
+CB_WRAPPER(cudaCreateTextureObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaCreateTextureObject, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaTextureObject_t pTexObject = 0;
+    const struct cudaResourceDesc *pResDesc;
+    const struct cudaTextureDesc *pTexDesc;
+    const struct cudaResourceViewDesc *pResViewDesc;
+    if (cb_as_record(m, T_cudaResourceDesc, args[0], "pResDesc", &pResDesc) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaTextureDesc, args[1], "pTexDesc", &pTexDesc) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaResourceViewDesc, args[2], "pResViewDesc", &pResViewDesc) < 0)
+        return NULL;
+    fn_cudaCreateTextureObject *call = cb_symbol_address(&symbols[S_cudaCreateTextureObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pTexObject, pResDesc, pTexDesc, pResViewDesc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaCreateTextureObject, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaTextureObject_t, &pTexObject));
+}
+
+// cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
+static const char *const params_cudaDestroyTextureObject[] = {"texObject", NULL};
+static const cb_function f_cudaDestroyTextureObject = {.name = "cudaDestroyTextureObject",
+    .params = params_cudaDestroyTextureObject, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaDestroyTextureObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaDestroyTextureObject, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaTextureObject_t texObject;
+    if (cb_as_scalar(m, T_cudaTextureObject_t, args[0], &texObject, sizeof texObject) < 0)
+        return NULL;
+    fn_cudaDestroyTextureObject *call = cb_symbol_address(&symbols[S_cudaDestroyTextureObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(texObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaDestroyTextureObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc,
+//     cudaTextureObject_t texObject)
+static const char *const params_cudaGetTextureObjectResourceDesc[] = {"texObject", NULL};
+static const cb_function f_cudaGetTextureObjectResourceDesc =
+    {.name = "cudaGetTextureObjectResourceDesc", .params = params_cudaGetTextureObjectResourceDesc,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetTextureObjectResourceDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetTextureObjectResourceDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *pResDesc = NULL;
+    cudaTextureObject_t texObject;
+    if (cb_as_scalar(m, T_cudaTextureObject_t, args[0], &texObject, sizeof texObject) < 0)
+        goto done;
+    fn_cudaGetTextureObjectResourceDesc *call =
+        cb_symbol_address(&symbols[S_cudaGetTextureObjectResourceDesc]);
+    if (call == NULL)
+        goto done;
+    pResDesc = cb_record_new(m, T_cudaResourceDesc);
+    if (pResDesc == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(pResDesc), texObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetTextureObjectResourceDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pResDesc));
+done:
+    Py_XDECREF(pResDesc);
+    return result;
+}
+
+// cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t
+//     texObject)
+static const char *const params_cudaGetTextureObjectTextureDesc[] = {"texObject", NULL};
+static const cb_function f_cudaGetTextureObjectTextureDesc =
+    {.name = "cudaGetTextureObjectTextureDesc", .params = params_cudaGetTextureObjectTextureDesc,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetTextureObjectTextureDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetTextureObjectTextureDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *pTexDesc = NULL;
+    cudaTextureObject_t texObject;
+    if (cb_as_scalar(m, T_cudaTextureObject_t, args[0], &texObject, sizeof texObject) < 0)
+        goto done;
+    fn_cudaGetTextureObjectTextureDesc *call =
+        cb_symbol_address(&symbols[S_cudaGetTextureObjectTextureDesc]);
+    if (call == NULL)
+        goto done;
+    pTexDesc = cb_record_new(m, T_cudaTextureDesc);
+    if (pTexDesc == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(pTexDesc), texObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetTextureObjectTextureDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pTexDesc));
+done:
+    Py_XDECREF(pTexDesc);
+    return result;
+}
+
+// cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
+//     cudaTextureObject_t texObject)
+static const char *const params_cudaGetTextureObjectResourceViewDesc[] = {"texObject", NULL};
+static const cb_function f_cudaGetTextureObjectResourceViewDesc =
+    {.name = "cudaGetTextureObjectResourceViewDesc",
+    .params = params_cudaGetTextureObjectResourceViewDesc, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetTextureObjectResourceViewDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetTextureObjectResourceViewDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *pResViewDesc = NULL;
+    cudaTextureObject_t texObject;
+    if (cb_as_scalar(m, T_cudaTextureObject_t, args[0], &texObject, sizeof texObject) < 0)
+        goto done;
+    fn_cudaGetTextureObjectResourceViewDesc *call =
+        cb_symbol_address(&symbols[S_cudaGetTextureObjectResourceViewDesc]);
+    if (call == NULL)
+        goto done;
+    pResViewDesc = cb_record_new(m, T_cudaResourceViewDesc);
+    if (pResViewDesc == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(pResViewDesc), texObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetTextureObjectResourceViewDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pResViewDesc));
+done:
+    Py_XDECREF(pResViewDesc);
+    return result;
+}
+
+// cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct
+//     cudaResourceDesc *pResDesc)
+static const char *const params_cudaCreateSurfaceObject[] = {"pResDesc", NULL};
+static const cb_function f_cudaCreateSurfaceObject = {.name = "cudaCreateSurfaceObject",
+    .params = params_cudaCreateSurfaceObject, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaCreateSurfaceObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaCreateSurfaceObject, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaSurfaceObject_t pSurfObject = 0;
+    const struct cudaResourceDesc *pResDesc;
+    if (cb_as_record(m, T_cudaResourceDesc, args[0], "pResDesc", &pResDesc) < 0)
+        return NULL;
+    fn_cudaCreateSurfaceObject *call = cb_symbol_address(&symbols[S_cudaCreateSurfaceObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pSurfObject, pResDesc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaCreateSurfaceObject, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaSurfaceObject_t, &pSurfObject));
+}
+
+// cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
+static const char *const params_cudaDestroySurfaceObject[] = {"surfObject", NULL};
+static const cb_function f_cudaDestroySurfaceObject = {.name = "cudaDestroySurfaceObject",
+    .params = params_cudaDestroySurfaceObject, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaDestroySurfaceObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaDestroySurfaceObject, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaSurfaceObject_t surfObject;
+    if (cb_as_scalar(m, T_cudaSurfaceObject_t, args[0], &surfObject, sizeof surfObject) < 0)
+        return NULL;
+    fn_cudaDestroySurfaceObject *call = cb_symbol_address(&symbols[S_cudaDestroySurfaceObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(surfObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaDestroySurfaceObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc,
+//     cudaSurfaceObject_t surfObject)
+static const char *const params_cudaGetSurfaceObjectResourceDesc[] = {"surfObject", NULL};
+static const cb_function f_cudaGetSurfaceObjectResourceDesc =
+    {.name = "cudaGetSurfaceObjectResourceDesc", .params = params_cudaGetSurfaceObjectResourceDesc,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetSurfaceObjectResourceDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetSurfaceObjectResourceDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *pResDesc = NULL;
+    cudaSurfaceObject_t surfObject;
+    if (cb_as_scalar(m, T_cudaSurfaceObject_t, args[0], &surfObject, sizeof surfObject) < 0)
+        goto done;
+    fn_cudaGetSurfaceObjectResourceDesc *call =
+        cb_symbol_address(&symbols[S_cudaGetSurfaceObjectResourceDesc]);
+    if (call == NULL)
+        goto done;
+    pResDesc = cb_record_new(m, T_cudaResourceDesc);
+    if (pResDesc == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(pResDesc), surfObject);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetSurfaceObjectResourceDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pResDesc));
+done:
+    Py_XDECREF(pResDesc);
+    return result;
+}
+
+// cudaError_t cudaDriverGetVersion(int *driverVersion)
+static const char *const params_cudaDriverGetVersion[] = {NULL};
+static const cb_function f_cudaDriverGetVersion = {.name = "cudaDriverGetVersion",
+    .params = params_cudaDriverGetVersion, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(cudaDriverGetVersion)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaDriverGetVersion, &args, nargs, kwnames, slots))
+        return NULL;
+    int driverVersion = 0;
+    fn_cudaDriverGetVersion *call = cb_symbol_address(&symbols[S_cudaDriverGetVersion]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status = call(&driverVersion);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaDriverGetVersion, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(driverVersion));
+}
+
+// cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
+static const char *const params_cudaRuntimeGetVersion[] = {NULL};
+static const cb_function f_cudaRuntimeGetVersion = {.name = "cudaRuntimeGetVersion",
+    .params = params_cudaRuntimeGetVersion, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(cudaRuntimeGetVersion)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaRuntimeGetVersion, &args, nargs, kwnames, slots))
+        return NULL;
+    int runtimeVersion = 0;
+    fn_cudaRuntimeGetVersion *call = cb_symbol_address(&symbols[S_cudaRuntimeGetVersion]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status = call(&runtimeVersion);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaRuntimeGetVersion, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(runtimeVersion));
+}
+
+// cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData,
+//     cudaLogsCallbackHandle *callback_out)
+static const char *const params_cudaLogsRegisterCallback[] = {"callbackFunc", "userData", NULL};
+static const cb_function f_cudaLogsRegisterCallback = {.name = "cudaLogsRegisterCallback",
+    .params = params_cudaLogsRegisterCallback, .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2};
+
+CB_WRAPPER(cudaLogsRegisterCallback)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaLogsRegisterCallback, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_callback callbackFunc = {0};
+    bool callbackFunc_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    cudaLogsCallbackHandle callback_out = NULL;
+    if (cb_as_callback(m, T_cudaLogsCallback_t, args[0], (void *)trampoline_cudaLogsCallback_t,
+        args[1], CB_SCOPE_NOTIFIED, &callbackFunc) < 0)
+        goto done;
+    if (callbackFunc.closure == NULL && cb_as_address(m, args[1], &userData) < 0)
+        goto done;
+    fn_cudaLogsRegisterCallback *call = cb_symbol_address(&symbols[S_cudaLogsRegisterCallback]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call((cudaLogsCallback_t)callbackFunc.function,
+        callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback_out);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLogsRegisterCallback, status, args, NULL);
+        goto done;
+    }
+    callbackFunc_taken = true;
+    result = cb_return1(s, cb_cell_new(m, T_cudaLogsCallbackHandle, &callback_out));
+done:
+    cb_callback_finish(s->module, &callbackFunc, callbackFunc_taken, callback_out);
+    cb_address_release(&userData);
+    return result;
+}
+
+// cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
+static const char *const params_cudaLogsUnregisterCallback[] = {"callback", NULL};
+static const cb_function f_cudaLogsUnregisterCallback = {.name = "cudaLogsUnregisterCallback",
+    .params = params_cudaLogsUnregisterCallback, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaLogsUnregisterCallback)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaLogsUnregisterCallback, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaLogsCallbackHandle callback;
+    if (cb_as_handle(m, T_cudaLogsCallbackHandle, args[0], &callback) < 0)
+        return NULL;
+    fn_cudaLogsUnregisterCallback *call = cb_symbol_address(&symbols[S_cudaLogsUnregisterCallback]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(callback);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaLogsUnregisterCallback, status, args, NULL);
+    cb_closure_unregister(m, callback);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
+static const char *const params_cudaLogsCurrent[] = {"flags", NULL};
+static const cb_function f_cudaLogsCurrent = {.name = "cudaLogsCurrent",
+    .params = params_cudaLogsCurrent, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+
+CB_WRAPPER(cudaLogsCurrent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaLogsCurrent, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaLogIterator iterator_out = 0;
+    uint32_t flags = 0;
+    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaLogsCurrent *call = cb_symbol_address(&symbols[S_cudaLogsCurrent]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&iterator_out, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaLogsCurrent, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaLogIterator, &iterator_out));
+}
+
+// cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int
+//     flags)
+static const char *const params_cudaLogsDumpToFile[] = {"iterator", "pathToFile", "flags", NULL};
+static const cb_function f_cudaLogsDumpToFile = {.name = "cudaLogsDumpToFile",
+    .params = params_cudaLogsDumpToFile, .param_count = 3, .result_count = 1, .optional_mask = 0x4};
+
+CB_WRAPPER(cudaLogsDumpToFile)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaLogsDumpToFile, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_scalar_ref iterator = {0};
+    cb_address pathToFile;
+    pathToFile.held = false;
+    uint32_t flags = 0;
+    if (cb_as_scalar_ref(s, T_cudaLogIterator, args[0], "iterator", &iterator) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &pathToFile) < 0)
+        goto done;
+    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    fn_cudaLogsDumpToFile *call = cb_symbol_address(&symbols[S_cudaLogsDumpToFile]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(iterator.at, pathToFile.value, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLogsDumpToFile, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator));
+done:
+    cb_address_release(&pathToFile);
+    return result;
+}
+
+// cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned
+//     int flags)
+static const char *const params_cudaLogsDumpToMemory[] = {"iterator", "buffer", "size", "flags",
+    NULL};
+static const cb_function f_cudaLogsDumpToMemory = {.name = "cudaLogsDumpToMemory",
+    .params = params_cudaLogsDumpToMemory, .param_count = 4, .result_count = 2,
+    .optional_mask = 0x8, .auto_mask = 0x6, .hidden_result_mask = 0x2};
+// With the buffers that the checked form makes and returns.
+static const cb_function made_cudaLogsDumpToMemory = {.name = "cudaLogsDumpToMemory",
+    .params = params_cudaLogsDumpToMemory, .param_count = 4, .result_count = 3,
+    .optional_mask = 0x8, .auto_mask = 0x6, .hidden_result_mask = 0x4};
+
+CB_WRAPPER(cudaLogsDumpToMemory)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaLogsDumpToMemory, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_scalar_ref iterator = {0};
+    cb_chars buffer;
+    cb_chars_init(&buffer);
+    uint64_t size_in = 65536;
+    size_t size = 0;
+    uint32_t flags = 0;
+    if (cb_as_scalar_ref(s, T_cudaLogIterator, args[0], "iterator", &iterator) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &size_in) < 0)
+        goto done;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        goto done;
+    size = size_in;
+    if (args[1] != NULL && cb_chars_check(&buffer, "cudaLogsDumpToMemory", "buffer", size) < 0)
+        goto done;
+    fn_cudaLogsDumpToMemory *call = cb_symbol_address(&symbols[S_cudaLogsDumpToMemory]);
+    if (call == NULL)
+        goto done;
+    if (args[1] == NULL && cb_chars_make(&buffer, size) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(iterator.at, buffer.data, &size, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLogsDumpToMemory, status, args, NULL);
+        goto done;
+    }
+    if (args[1] == NULL) {
+        PyObject *values[] = {cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator),
+            PyUnicode_DecodeUTF8(buffer.data, Py_MIN((Py_ssize_t)size, buffer.size), "replace"),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        result = cb_return_many(s, &made_cudaLogsDumpToMemory, values);
+    }
+    else {
+        PyObject *values[] = {cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        result = cb_return_many(s, &f_cudaLogsDumpToMemory, values);
+    }
+done:
+    cb_chars_release(&buffer);
+    return result;
+}
+
+// cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
+static const char *const params_cudaGraphCreate[] = {"flags", NULL};
+static const cb_function f_cudaGraphCreate = {.name = "cudaGraphCreate",
+    .params = params_cudaGraphCreate, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+
+CB_WRAPPER(cudaGraphCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraph_t pGraph = NULL;
+    uint32_t flags = 0;
+    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphCreate *call = cb_symbol_address(&symbols[S_cudaGraphCreate]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pGraph, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraph));
+}
+
+// cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
+//     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams
+//     *pNodeParams)
+static const char *const params_cudaGraphAddKernelNode[] = {"graph", "pDependencies",
+    "numDependencies", "pNodeParams", NULL};
+static const cb_function f_cudaGraphAddKernelNode = {.name = "cudaGraphAddKernelNode",
+    .params = params_cudaGraphAddKernelNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+
+CB_WRAPPER(cudaGraphAddKernelNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaGraphAddKernelNode, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t pGraphNode = NULL;
+    cudaGraph_t graph;
+    cb_array pDependencies;
+    cb_array_init(&pDependencies);
+    uint64_t numDependencies = 0;
+    const struct cudaKernelNodeParams *pNodeParams;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_cudaKernelNodeParams, args[3], "pNodeParams", &pNodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)pDependencies.length;
+    if (cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cudaGraphAddKernelNode *call = cb_symbol_address(&symbols[S_cudaGraphAddKernelNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pNodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphAddKernelNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+done:
+    cb_array_done(&pDependencies);
+    return result;
+}
+
+// cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams
+//     *pNodeParams)
+static const char *const params_cudaGraphKernelNodeGetParams[] = {"node", NULL};
+static const cb_function f_cudaGraphKernelNodeGetParams = {.name = "cudaGraphKernelNodeGetParams",
+    .params = params_cudaGraphKernelNodeGetParams, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphKernelNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphKernelNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t node;
+    PyObject *pNodeParams = NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        goto done;
+    fn_cudaGraphKernelNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphKernelNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    pNodeParams = cb_record_new(m, T_cudaKernelNodeParams);
+    if (pNodeParams == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, cb_record_data(pNodeParams));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphKernelNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pNodeParams));
+done:
+    Py_XDECREF(pNodeParams);
+    return result;
+}
+
+// cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams
+//     *pNodeParams)
+static const char *const params_cudaGraphKernelNodeSetParams[] = {"node", "pNodeParams", NULL};
+static const cb_function f_cudaGraphKernelNodeSetParams = {.name = "cudaGraphKernelNodeSetParams",
+    .params = params_cudaGraphKernelNodeSetParams, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaGraphKernelNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphKernelNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t node;
+    const struct cudaKernelNodeParams *pNodeParams;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaKernelNodeParams, args[1], "pNodeParams", &pNodeParams) < 0)
+        return NULL;
+    fn_cudaGraphKernelNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphKernelNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, pNodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphKernelNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
+static const char *const params_cudaGraphKernelNodeCopyAttributes[] = {"hDst", "hSrc", NULL};
+static const cb_function f_cudaGraphKernelNodeCopyAttributes =
+    {.name = "cudaGraphKernelNodeCopyAttributes",
+    .params = params_cudaGraphKernelNodeCopyAttributes, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaGraphKernelNodeCopyAttributes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphKernelNodeCopyAttributes, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t hDst;
+    cudaGraphNode_t hSrc;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hDst) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hSrc) < 0)
+        return NULL;
+    fn_cudaGraphKernelNodeCopyAttributes *call =
+        cb_symbol_address(&symbols[S_cudaGraphKernelNodeCopyAttributes]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hDst, hSrc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphKernelNodeCopyAttributes, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
+//     cudaKernelNodeAttrValue *value_out)
+static const char *const params_cudaGraphKernelNodeGetAttribute[] = {"hNode", "attr", NULL};
+static const cb_function f_cudaGraphKernelNodeGetAttribute =
+    {.name = "cudaGraphKernelNodeGetAttribute", .params = params_cudaGraphKernelNodeGetAttribute,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphKernelNodeGetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphKernelNodeGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t hNode;
+    int32_t attr;
+    PyObject *value_out = NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaKernelNodeAttrID, args[1], "attr", &attr) < 0)
+        goto done;
+    fn_cudaGraphKernelNodeGetAttribute *call =
+        cb_symbol_address(&symbols[S_cudaGraphKernelNodeGetAttribute]);
+    if (call == NULL)
+        goto done;
+    value_out = cb_record_new(m, T_cudaKernelNodeAttrValue);
+    if (value_out == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, (cudaKernelNodeAttrID)attr, cb_record_data(value_out));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphKernelNodeGetAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(value_out));
+done:
+    Py_XDECREF(value_out);
+    return result;
+}
+
+// cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
+//     const cudaKernelNodeAttrValue *value)
+static const char *const params_cudaGraphKernelNodeSetAttribute[] = {"hNode", "attr", "value",
+    NULL};
+static const cb_function f_cudaGraphKernelNodeSetAttribute =
+    {.name = "cudaGraphKernelNodeSetAttribute", .params = params_cudaGraphKernelNodeSetAttribute,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaGraphKernelNodeSetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphKernelNodeSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t hNode;
+    int32_t attr;
+    const cudaKernelNodeAttrValue *value;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_cudaKernelNodeAttrID, args[1], "attr", &attr) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaKernelNodeAttrValue, args[2], "value", &value) < 0)
+        return NULL;
+    fn_cudaGraphKernelNodeSetAttribute *call =
+        cb_symbol_address(&symbols[S_cudaGraphKernelNodeSetAttribute]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, (cudaKernelNodeAttrID)attr, value);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphKernelNodeSetAttribute, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
+//     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms
+//     *pCopyParams)
+static const char *const params_cudaGraphAddMemcpyNode[] = {"graph", "pDependencies",
+    "numDependencies", "pCopyParams", NULL};
+static const cb_function f_cudaGraphAddMemcpyNode = {.name = "cudaGraphAddMemcpyNode",
+    .params = params_cudaGraphAddMemcpyNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+
+CB_WRAPPER(cudaGraphAddMemcpyNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaGraphAddMemcpyNode, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t pGraphNode = NULL;
+    cudaGraph_t graph;
+    cb_array pDependencies;
+    cb_array_init(&pDependencies);
+    uint64_t numDependencies = 0;
+    const struct cudaMemcpy3DParms *pCopyParams;
+    cb_holds pCopyParams_holds;
+    pCopyParams_holds.count = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_cudaMemcpy3DParms, args[3], "pCopyParams", &pCopyParams) < 0)
+        goto done;
+    if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)pDependencies.length;
+    if (cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        goto done;
+    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[3], "cudaGraphAddMemcpyNode", "pCopyParams",
+        &pCopyParams_holds) < 0)
+        goto done;
+    fn_cudaGraphAddMemcpyNode *call = cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pCopyParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphAddMemcpyNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+done:
+    cb_array_done(&pDependencies);
+    cb_holds_release(&pCopyParams_holds);
+    return result;
+}
+
+// cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
+//     cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src,
+//     size_t count, size_t offset, enum cudaMemcpyKind kind)
+static const char *const params_cudaGraphAddMemcpyNodeToSymbol[] = {"graph", "pDependencies",
+    "numDependencies", "symbol", "src", "count", "offset", "kind", NULL};
+static const cb_function f_cudaGraphAddMemcpyNodeToSymbol =
+    {.name = "cudaGraphAddMemcpyNodeToSymbol", .params = params_cudaGraphAddMemcpyNodeToSymbol,
+    .param_count = 8, .result_count = 1, .auto_mask = 0x4};
+
+CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cudaGraphAddMemcpyNodeToSymbol, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t pGraphNode = NULL;
+    cudaGraph_t graph;
+    cb_array pDependencies;
+    cb_array_init(&pDependencies);
+    uint64_t numDependencies = 0;
+    cb_address symbol;
+    symbol.held = false;
+    cb_address src;
+    src.held = false;
+    uint64_t count;
+    uint64_t offset;
+    int32_t kind;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &symbol) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &offset) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
+        goto done;
+    if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)pDependencies.length;
+    if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaGraphAddMemcpyNodeToSymbol", "src", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaGraphAddMemcpyNodeToSymbol *call =
+        cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeToSymbol]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, symbol.value, src.value,
+        count, offset, (enum cudaMemcpyKind)kind);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphAddMemcpyNodeToSymbol, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+done:
+    cb_array_done(&pDependencies);
+    cb_address_release(&symbol);
+    cb_address_release(&src);
+    return result;
+}
+
+// cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+//     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol,
+//     size_t count, size_t offset, enum cudaMemcpyKind kind)
+static const char *const params_cudaGraphAddMemcpyNodeFromSymbol[] = {"graph", "pDependencies",
+    "numDependencies", "dst", "symbol", "count", "offset", "kind", NULL};
+static const cb_function f_cudaGraphAddMemcpyNodeFromSymbol =
+    {.name = "cudaGraphAddMemcpyNodeFromSymbol", .params = params_cudaGraphAddMemcpyNodeFromSymbol,
+    .param_count = 8, .result_count = 1, .auto_mask = 0x4};
+
+CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cudaGraphAddMemcpyNodeFromSymbol, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t pGraphNode = NULL;
+    cudaGraph_t graph;
+    cb_array pDependencies;
+    cb_array_init(&pDependencies);
+    uint64_t numDependencies = 0;
+    cb_address dst;
+    dst.held = false;
+    cb_address symbol;
+    symbol.held = false;
+    uint64_t count;
+    uint64_t offset;
+    int32_t kind;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_target(s, args[3], "dst", true, &dst) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &symbol) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_uint64(args[6], "size_t", &offset) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
+        goto done;
+    if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)pDependencies.length;
+    if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaGraphAddMemcpyNodeFromSymbol", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaGraphAddMemcpyNodeFromSymbol *call =
+        cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeFromSymbol]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dst.value, symbol.value,
+        count, offset, (enum cudaMemcpyKind)kind);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphAddMemcpyNodeFromSymbol, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+done:
+    cb_array_done(&pDependencies);
+    cb_address_release(&dst);
+    cb_address_release(&symbol);
+    return result;
+}
+
+// cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
+//     cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t
+//     count, enum cudaMemcpyKind kind)
+static const char *const params_cudaGraphAddMemcpyNode1D[] = {"graph", "pDependencies",
+    "numDependencies", "dst", "src", "count", "kind", NULL};
+static const cb_function f_cudaGraphAddMemcpyNode1D = {.name = "cudaGraphAddMemcpyNode1D",
+    .params = params_cudaGraphAddMemcpyNode1D, .param_count = 7, .result_count = 1,
+    .auto_mask = 0x4};
+
+CB_WRAPPER(cudaGraphAddMemcpyNode1D)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cudaGraphAddMemcpyNode1D, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t pGraphNode = NULL;
+    cudaGraph_t graph;
+    cb_array pDependencies;
+    cb_array_init(&pDependencies);
+    uint64_t numDependencies = 0;
+    cb_address dst;
+    dst.held = false;
+    cb_address src;
+    src.held = false;
+    uint64_t count;
+    int32_t kind;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_target(s, args[3], "dst", true, &dst) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
+        goto done;
+    if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)pDependencies.length;
+    if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaGraphAddMemcpyNode1D", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaGraphAddMemcpyNode1D", "src", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaGraphAddMemcpyNode1D *call = cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNode1D]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dst.value, src.value,
+        count, (enum cudaMemcpyKind)kind);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphAddMemcpyNode1D, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
+done:
+    cb_array_done(&pDependencies);
+    cb_address_release(&dst);
+    cb_address_release(&src);
+    return result;
+}
+
+// cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms
+//     *pNodeParams)
+static const char *const params_cudaGraphMemcpyNodeGetParams[] = {"node", NULL};
+static const cb_function f_cudaGraphMemcpyNodeGetParams = {.name = "cudaGraphMemcpyNodeGetParams",
+    .params = params_cudaGraphMemcpyNodeGetParams, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphMemcpyNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphMemcpyNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t node;
+    PyObject *pNodeParams = NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        goto done;
+    fn_cudaGraphMemcpyNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    pNodeParams = cb_record_new(m, T_cudaMemcpy3DParms);
+    if (pNodeParams == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, cb_record_data(pNodeParams));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphMemcpyNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pNodeParams));
+done:
+    Py_XDECREF(pNodeParams);
+    return result;
+}
+
+// cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms
+//     *pNodeParams)
+static const char *const params_cudaGraphMemcpyNodeSetParams[] = {"node", "pNodeParams", NULL};
+static const cb_function f_cudaGraphMemcpyNodeSetParams = {.name = "cudaGraphMemcpyNodeSetParams",
+    .params = params_cudaGraphMemcpyNodeSetParams, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaGraphMemcpyNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t node;
+    const struct cudaMemcpy3DParms *pNodeParams;
+    cb_holds pNodeParams_holds;
+    pNodeParams_holds.count = 0;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        goto done;
+    if (cb_as_record(m, T_cudaMemcpy3DParms, args[1], "pNodeParams", &pNodeParams) < 0)
+        goto done;
+    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[1], "cudaGraphMemcpyNodeSetParams",
+        "pNodeParams", &pNodeParams_holds) < 0)
+        goto done;
+    fn_cudaGraphMemcpyNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParams]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, pNodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphMemcpyNodeSetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_holds_release(&pNodeParams_holds);
+    return result;
+}
+
+// cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const
+//     void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+static const char *const params_cudaGraphMemcpyNodeSetParamsToSymbol[] = {"node", "symbol", "src",
+    "count", "offset", "kind", NULL};
+static const cb_function f_cudaGraphMemcpyNodeSetParamsToSymbol =
+    {.name = "cudaGraphMemcpyNodeSetParamsToSymbol",
+    .params = params_cudaGraphMemcpyNodeSetParamsToSymbol, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParamsToSymbol, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t node;
+    cb_address symbol;
+    symbol.held = false;
+    cb_address src;
+    src.held = false;
+    uint64_t count;
+    uint64_t offset;
+    int32_t kind;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &symbol) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &offset) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaGraphMemcpyNodeSetParamsToSymbol", "src",
+        CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaGraphMemcpyNodeSetParamsToSymbol *call =
+        cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParamsToSymbol]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(node, symbol.value, src.value, count, offset, (enum cudaMemcpyKind)kind);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphMemcpyNodeSetParamsToSymbol, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&symbol);
+    cb_address_release(&src);
+    return result;
 }
 

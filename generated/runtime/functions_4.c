@@ -16,1738 +16,22 @@
 
 #include "functions.h"
 
-// cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
-//     stream)
-static const char *const params_cudaGraphicsMapResources[] = {"count", "resources", "stream", NULL};
-static const cb_function f_cudaGraphicsMapResources = {
-    .name = "cudaGraphicsMapResources", .params = params_cudaGraphicsMapResources,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphicsMapResources(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphicsMapResources, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsMapResources, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t count;
-    cudaGraphicsResource_t *resources;
-    cudaStream_t stream;
-    if (cb_as_int32(args[0], "int", &count) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
-        return NULL;
-    if (cb_handle_ref_check(args[1], (size_t)count, "cudaGraphicsMapResources", "resources") < 0)
-        return NULL;
-    fn_cudaGraphicsMapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsMapResources]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(count, resources, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphicsMapResources, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t
-//     stream)
-static const char *const params_cudaGraphicsUnmapResources[] = {"count", "resources", "stream",
-    NULL};
-static const cb_function f_cudaGraphicsUnmapResources = {
-    .name = "cudaGraphicsUnmapResources", .params = params_cudaGraphicsUnmapResources,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphicsUnmapResources(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphicsUnmapResources, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsUnmapResources, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t count;
-    cudaGraphicsResource_t *resources;
-    cudaStream_t stream;
-    if (cb_as_int32(args[0], "int", &count) < 0)
-        return NULL;
-    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "resources", &resources) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
-        return NULL;
-    if (cb_handle_ref_check(args[1], (size_t)count, "cudaGraphicsUnmapResources", "resources") < 0)
-        return NULL;
-    fn_cudaGraphicsUnmapResources *call = cb_symbol_address(&symbols[S_cudaGraphicsUnmapResources]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(count, resources, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphicsUnmapResources, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
-//     cudaGraphicsResource_t resource)
-static const char *const params_cudaGraphicsResourceGetMappedPointer[] = {"resource", NULL};
-static const cb_function f_cudaGraphicsResourceGetMappedPointer = {
-    .name = "cudaGraphicsResourceGetMappedPointer",
-        .params = params_cudaGraphicsResourceGetMappedPointer,
-    .param_count = 1, .result_count = 2,
-};
-
-PyObject *
-py_cudaGraphicsResourceGetMappedPointer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphicsResourceGetMappedPointer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsResourceGetMappedPointer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    void *devPtr = NULL;
-    size_t size = 0;
-    cudaGraphicsResource_t resource;
-    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
-        return NULL;
-    fn_cudaGraphicsResourceGetMappedPointer *call =
-        cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedPointer]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&devPtr, &size, resource);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphicsResourceGetMappedPointer, status, args, NULL);
-    PyObject *values[] = {PyLong_FromVoidPtr((void *)devPtr), PyLong_FromUnsignedLong(size)};
-    return cb_return_many(s, &f_cudaGraphicsResourceGetMappedPointer, values);
-}
-
-// cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t
-//     resource, unsigned int arrayIndex, unsigned int mipLevel)
-static const char *const params_cudaGraphicsSubResourceGetMappedArray[] = {"resource",
-    "arrayIndex", "mipLevel", NULL};
-static const cb_function f_cudaGraphicsSubResourceGetMappedArray = {
-    .name = "cudaGraphicsSubResourceGetMappedArray",
-        .params = params_cudaGraphicsSubResourceGetMappedArray,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphicsSubResourceGetMappedArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphicsSubResourceGetMappedArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsSubResourceGetMappedArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaArray_t array = NULL;
-    cudaGraphicsResource_t resource;
-    uint32_t arrayIndex;
-    uint32_t mipLevel;
-    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &arrayIndex) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
-        return NULL;
-    fn_cudaGraphicsSubResourceGetMappedArray *call =
-        cb_symbol_address(&symbols[S_cudaGraphicsSubResourceGetMappedArray]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&array, resource, arrayIndex, mipLevel);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphicsSubResourceGetMappedArray, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaArray_t, &array));
-}
-
-// cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
-//     cudaGraphicsResource_t resource)
-static const char *const params_cudaGraphicsResourceGetMappedMipmappedArray[] = {"resource", NULL};
-static const cb_function f_cudaGraphicsResourceGetMappedMipmappedArray = {
-    .name = "cudaGraphicsResourceGetMappedMipmappedArray",
-        .params = params_cudaGraphicsResourceGetMappedMipmappedArray,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphicsResourceGetMappedMipmappedArray(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphicsResourceGetMappedMipmappedArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphicsResourceGetMappedMipmappedArray, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaMipmappedArray_t mipmappedArray = NULL;
-    cudaGraphicsResource_t resource;
-    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
-        return NULL;
-    fn_cudaGraphicsResourceGetMappedMipmappedArray *call =
-        cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedMipmappedArray]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&mipmappedArray, resource);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphicsResourceGetMappedMipmappedArray, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaMipmappedArray_t, &mipmappedArray));
-}
-
-// cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
-static const char *const params_cudaGetChannelDesc[] = {"array", NULL};
-static const cb_function f_cudaGetChannelDesc = {
-    .name = "cudaGetChannelDesc", .params = params_cudaGetChannelDesc,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGetChannelDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetChannelDesc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetChannelDesc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    PyObject *desc = NULL;
-    cudaArray_const_t array;
-    if (cb_as_handle(m, T_cudaArray_const_t, args[0], &array) < 0)
-        goto done;
-    fn_cudaGetChannelDesc *call = cb_symbol_address(&symbols[S_cudaGetChannelDesc]);
-    if (call == NULL)
-        goto done;
-    desc = cb_record_new(m, T_cudaChannelFormatDesc);
-    if (desc == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(desc), array);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGetChannelDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(desc));
-done:
-    Py_XDECREF(desc);
-    return result;
-}
-
-// struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum
-//     cudaChannelFormatKind f)
-static const char *const params_cudaCreateChannelDesc[] = {"x", "y", "z", "w", "f", NULL};
-static const cb_function f_cudaCreateChannelDesc = {
-    .name = "cudaCreateChannelDesc", .params = params_cudaCreateChannelDesc,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_cudaCreateChannelDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaCreateChannelDesc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaCreateChannelDesc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t x;
-    int32_t y;
-    int32_t z;
-    int32_t w;
-    int32_t f;
-    if (cb_as_int32(args[0], "int", &x) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &y) < 0)
-        return NULL;
-    if (cb_as_int32(args[2], "int", &z) < 0)
-        return NULL;
-    if (cb_as_int32(args[3], "int", &w) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaChannelFormatKind, args[4], "f", &f) < 0)
-        return NULL;
-    fn_cudaCreateChannelDesc *call = cb_symbol_address(&symbols[S_cudaCreateChannelDesc]);
-    if (call == NULL)
-        return NULL;
-    struct cudaChannelFormatDesc status = call(x, y, z, w, (enum cudaChannelFormatKind)f);
-    return cb_return1(s, cb_record_copy(m, T_cudaChannelFormatDesc, &status));
-}
-
-// cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct
-//     cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct
-//     cudaResourceViewDesc *pResViewDesc)
-static const char *const params_cudaCreateTextureObject[] = {"pResDesc", "pTexDesc",
-    "pResViewDesc", NULL};
-static const cb_function f_cudaCreateTextureObject = {
-    .name = "cudaCreateTextureObject", .params = params_cudaCreateTextureObject,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
-
-PyObject *
-py_cudaCreateTextureObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaCreateTextureObject, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaCreateTextureObject, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaTextureObject_t pTexObject = 0;
-    const struct cudaResourceDesc *pResDesc;
-    const struct cudaTextureDesc *pTexDesc;
-    const struct cudaResourceViewDesc *pResViewDesc;
-    if (cb_as_record(m, T_cudaResourceDesc, args[0], "pResDesc", &pResDesc) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaTextureDesc, args[1], "pTexDesc", &pTexDesc) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaResourceViewDesc, args[2], "pResViewDesc", &pResViewDesc) < 0)
-        return NULL;
-    fn_cudaCreateTextureObject *call = cb_symbol_address(&symbols[S_cudaCreateTextureObject]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pTexObject, pResDesc, pTexDesc, pResViewDesc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaCreateTextureObject, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaTextureObject_t, &pTexObject));
-}
-
-// cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
-static const char *const params_cudaDestroyTextureObject[] = {"texObject", NULL};
-static const cb_function f_cudaDestroyTextureObject = {
-    .name = "cudaDestroyTextureObject", .params = params_cudaDestroyTextureObject,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaDestroyTextureObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDestroyTextureObject, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDestroyTextureObject, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaTextureObject_t texObject;
-    if (cb_as_scalar(m, T_cudaTextureObject_t, args[0], &texObject, sizeof texObject) < 0)
-        return NULL;
-    fn_cudaDestroyTextureObject *call = cb_symbol_address(&symbols[S_cudaDestroyTextureObject]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(texObject);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaDestroyTextureObject, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc,
-//     cudaTextureObject_t texObject)
-static const char *const params_cudaGetTextureObjectResourceDesc[] = {"texObject", NULL};
-static const cb_function f_cudaGetTextureObjectResourceDesc = {
-    .name = "cudaGetTextureObjectResourceDesc", .params = params_cudaGetTextureObjectResourceDesc,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGetTextureObjectResourceDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetTextureObjectResourceDesc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetTextureObjectResourceDesc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    PyObject *pResDesc = NULL;
-    cudaTextureObject_t texObject;
-    if (cb_as_scalar(m, T_cudaTextureObject_t, args[0], &texObject, sizeof texObject) < 0)
-        goto done;
-    fn_cudaGetTextureObjectResourceDesc *call =
-        cb_symbol_address(&symbols[S_cudaGetTextureObjectResourceDesc]);
-    if (call == NULL)
-        goto done;
-    pResDesc = cb_record_new(m, T_cudaResourceDesc);
-    if (pResDesc == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pResDesc), texObject);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGetTextureObjectResourceDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pResDesc));
-done:
-    Py_XDECREF(pResDesc);
-    return result;
-}
-
-// cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t
-//     texObject)
-static const char *const params_cudaGetTextureObjectTextureDesc[] = {"texObject", NULL};
-static const cb_function f_cudaGetTextureObjectTextureDesc = {
-    .name = "cudaGetTextureObjectTextureDesc", .params = params_cudaGetTextureObjectTextureDesc,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGetTextureObjectTextureDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetTextureObjectTextureDesc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetTextureObjectTextureDesc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    PyObject *pTexDesc = NULL;
-    cudaTextureObject_t texObject;
-    if (cb_as_scalar(m, T_cudaTextureObject_t, args[0], &texObject, sizeof texObject) < 0)
-        goto done;
-    fn_cudaGetTextureObjectTextureDesc *call =
-        cb_symbol_address(&symbols[S_cudaGetTextureObjectTextureDesc]);
-    if (call == NULL)
-        goto done;
-    pTexDesc = cb_record_new(m, T_cudaTextureDesc);
-    if (pTexDesc == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pTexDesc), texObject);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGetTextureObjectTextureDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pTexDesc));
-done:
-    Py_XDECREF(pTexDesc);
-    return result;
-}
-
-// cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc,
-//     cudaTextureObject_t texObject)
-static const char *const params_cudaGetTextureObjectResourceViewDesc[] = {"texObject", NULL};
-static const cb_function f_cudaGetTextureObjectResourceViewDesc = {
-    .name = "cudaGetTextureObjectResourceViewDesc",
-        .params = params_cudaGetTextureObjectResourceViewDesc,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGetTextureObjectResourceViewDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetTextureObjectResourceViewDesc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetTextureObjectResourceViewDesc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    PyObject *pResViewDesc = NULL;
-    cudaTextureObject_t texObject;
-    if (cb_as_scalar(m, T_cudaTextureObject_t, args[0], &texObject, sizeof texObject) < 0)
-        goto done;
-    fn_cudaGetTextureObjectResourceViewDesc *call =
-        cb_symbol_address(&symbols[S_cudaGetTextureObjectResourceViewDesc]);
-    if (call == NULL)
-        goto done;
-    pResViewDesc = cb_record_new(m, T_cudaResourceViewDesc);
-    if (pResViewDesc == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pResViewDesc), texObject);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGetTextureObjectResourceViewDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pResViewDesc));
-done:
-    Py_XDECREF(pResViewDesc);
-    return result;
-}
-
-// cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct
-//     cudaResourceDesc *pResDesc)
-static const char *const params_cudaCreateSurfaceObject[] = {"pResDesc", NULL};
-static const cb_function f_cudaCreateSurfaceObject = {
-    .name = "cudaCreateSurfaceObject", .params = params_cudaCreateSurfaceObject,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaCreateSurfaceObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaCreateSurfaceObject, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaCreateSurfaceObject, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaSurfaceObject_t pSurfObject = 0;
-    const struct cudaResourceDesc *pResDesc;
-    if (cb_as_record(m, T_cudaResourceDesc, args[0], "pResDesc", &pResDesc) < 0)
-        return NULL;
-    fn_cudaCreateSurfaceObject *call = cb_symbol_address(&symbols[S_cudaCreateSurfaceObject]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pSurfObject, pResDesc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaCreateSurfaceObject, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaSurfaceObject_t, &pSurfObject));
-}
-
-// cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
-static const char *const params_cudaDestroySurfaceObject[] = {"surfObject", NULL};
-static const cb_function f_cudaDestroySurfaceObject = {
-    .name = "cudaDestroySurfaceObject", .params = params_cudaDestroySurfaceObject,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaDestroySurfaceObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDestroySurfaceObject, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDestroySurfaceObject, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaSurfaceObject_t surfObject;
-    if (cb_as_scalar(m, T_cudaSurfaceObject_t, args[0], &surfObject, sizeof surfObject) < 0)
-        return NULL;
-    fn_cudaDestroySurfaceObject *call = cb_symbol_address(&symbols[S_cudaDestroySurfaceObject]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(surfObject);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaDestroySurfaceObject, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc,
-//     cudaSurfaceObject_t surfObject)
-static const char *const params_cudaGetSurfaceObjectResourceDesc[] = {"surfObject", NULL};
-static const cb_function f_cudaGetSurfaceObjectResourceDesc = {
-    .name = "cudaGetSurfaceObjectResourceDesc", .params = params_cudaGetSurfaceObjectResourceDesc,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGetSurfaceObjectResourceDesc(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGetSurfaceObjectResourceDesc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetSurfaceObjectResourceDesc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    PyObject *pResDesc = NULL;
-    cudaSurfaceObject_t surfObject;
-    if (cb_as_scalar(m, T_cudaSurfaceObject_t, args[0], &surfObject, sizeof surfObject) < 0)
-        goto done;
-    fn_cudaGetSurfaceObjectResourceDesc *call =
-        cb_symbol_address(&symbols[S_cudaGetSurfaceObjectResourceDesc]);
-    if (call == NULL)
-        goto done;
-    pResDesc = cb_record_new(m, T_cudaResourceDesc);
-    if (pResDesc == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pResDesc), surfObject);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGetSurfaceObjectResourceDesc, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pResDesc));
-done:
-    Py_XDECREF(pResDesc);
-    return result;
-}
-
-// cudaError_t cudaDriverGetVersion(int *driverVersion)
-static const char *const params_cudaDriverGetVersion[] = {NULL};
-static const cb_function f_cudaDriverGetVersion = {
-    .name = "cudaDriverGetVersion", .params = params_cudaDriverGetVersion,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_cudaDriverGetVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDriverGetVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDriverGetVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int driverVersion = 0;
-    fn_cudaDriverGetVersion *call = cb_symbol_address(&symbols[S_cudaDriverGetVersion]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(&driverVersion);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaDriverGetVersion, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(driverVersion));
-}
-
-// cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
-static const char *const params_cudaRuntimeGetVersion[] = {NULL};
-static const cb_function f_cudaRuntimeGetVersion = {
-    .name = "cudaRuntimeGetVersion", .params = params_cudaRuntimeGetVersion,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_cudaRuntimeGetVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaRuntimeGetVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaRuntimeGetVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int runtimeVersion = 0;
-    fn_cudaRuntimeGetVersion *call = cb_symbol_address(&symbols[S_cudaRuntimeGetVersion]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status = call(&runtimeVersion);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaRuntimeGetVersion, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(runtimeVersion));
-}
-
-// cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData,
-//     cudaLogsCallbackHandle *callback_out)
-static const char *const params_cudaLogsRegisterCallback[] = {"callbackFunc", "userData", NULL};
-static const cb_function f_cudaLogsRegisterCallback = {
-    .name = "cudaLogsRegisterCallback", .params = params_cudaLogsRegisterCallback,
-    .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2,
-};
-
-PyObject *
-py_cudaLogsRegisterCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaLogsRegisterCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLogsRegisterCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_callback callbackFunc = {0};
-    bool callbackFunc_taken = false;
-    cb_address userData;
-    userData.held = false;
-    userData.value = NULL;
-    cudaLogsCallbackHandle callback_out = NULL;
-    if (cb_as_callback(m, T_cudaLogsCallback_t, args[0], (void *)trampoline_cudaLogsCallback_t,
-        args[1], CB_SCOPE_NOTIFIED, &callbackFunc) < 0)
-        goto done;
-    if (callbackFunc.closure == NULL && cb_as_address(m, args[1], &userData) < 0)
-        goto done;
-    fn_cudaLogsRegisterCallback *call = cb_symbol_address(&symbols[S_cudaLogsRegisterCallback]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call((cudaLogsCallback_t)callbackFunc.function,
-        callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback_out);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLogsRegisterCallback, status, args, NULL);
-        goto done;
-    }
-    callbackFunc_taken = true;
-    result = cb_return1(s, cb_cell_new(m, T_cudaLogsCallbackHandle, &callback_out));
-done:
-    cb_callback_finish(s->module, &callbackFunc, callbackFunc_taken, callback_out);
-    cb_address_release(&userData);
-    return result;
-}
-
-// cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
-static const char *const params_cudaLogsUnregisterCallback[] = {"callback", NULL};
-static const cb_function f_cudaLogsUnregisterCallback = {
-    .name = "cudaLogsUnregisterCallback", .params = params_cudaLogsUnregisterCallback,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaLogsUnregisterCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaLogsUnregisterCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLogsUnregisterCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaLogsCallbackHandle callback;
-    if (cb_as_handle(m, T_cudaLogsCallbackHandle, args[0], &callback) < 0)
-        return NULL;
-    fn_cudaLogsUnregisterCallback *call = cb_symbol_address(&symbols[S_cudaLogsUnregisterCallback]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(callback);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaLogsUnregisterCallback, status, args, NULL);
-    cb_closure_unregister(m, callback);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
-static const char *const params_cudaLogsCurrent[] = {"flags", NULL};
-static const cb_function f_cudaLogsCurrent = {
-    .name = "cudaLogsCurrent", .params = params_cudaLogsCurrent,
-    .param_count = 1, .result_count = 1,
-    .optional_mask = 0x1,
-};
-
-PyObject *
-py_cudaLogsCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaLogsCurrent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLogsCurrent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaLogIterator iterator_out = 0;
-    uint32_t flags = 0;
-    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cudaLogsCurrent *call = cb_symbol_address(&symbols[S_cudaLogsCurrent]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&iterator_out, flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaLogsCurrent, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaLogIterator, &iterator_out));
-}
-
-// cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int
-//     flags)
-static const char *const params_cudaLogsDumpToFile[] = {"iterator", "pathToFile", "flags", NULL};
-static const cb_function f_cudaLogsDumpToFile = {
-    .name = "cudaLogsDumpToFile", .params = params_cudaLogsDumpToFile,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
-
-PyObject *
-py_cudaLogsDumpToFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaLogsDumpToFile, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLogsDumpToFile, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_scalar_ref iterator = {0};
-    cb_address pathToFile;
-    pathToFile.held = false;
-    uint32_t flags = 0;
-    if (cb_as_scalar_ref(s, T_cudaLogIterator, args[0], "iterator", &iterator) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &pathToFile) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    fn_cudaLogsDumpToFile *call = cb_symbol_address(&symbols[S_cudaLogsDumpToFile]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(iterator.at, pathToFile.value, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLogsDumpToFile, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator));
-done:
-    cb_address_release(&pathToFile);
-    return result;
-}
-
-// cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned
-//     int flags)
-static const char *const params_cudaLogsDumpToMemory[] = {"iterator", "buffer", "size", "flags",
-    NULL};
-static const cb_function f_cudaLogsDumpToMemory = {
-    .name = "cudaLogsDumpToMemory", .params = params_cudaLogsDumpToMemory,
-    .param_count = 4, .result_count = 2,
-    .optional_mask = 0x8,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x2,
-};
-// With the buffers that the checked form makes and returns.
-static const cb_function made_cudaLogsDumpToMemory = {
-    .name = "cudaLogsDumpToMemory", .params = params_cudaLogsDumpToMemory,
-    .param_count = 4, .result_count = 3,
-    .optional_mask = 0x8,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x4,
-};
-
-PyObject *
-py_cudaLogsDumpToMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaLogsDumpToMemory, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLogsDumpToMemory, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cb_scalar_ref iterator = {0};
-    cb_chars buffer;
-    cb_chars_init(&buffer);
-    uint64_t size_in = 65536;
-    size_t size = 0;
-    uint32_t flags = 0;
-    if (cb_as_scalar_ref(s, T_cudaLogIterator, args[0], "iterator", &iterator) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &buffer) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &size_in) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    size = size_in;
-    if (args[1] != NULL && cb_chars_check(&buffer, "cudaLogsDumpToMemory", "buffer", size) < 0)
-        goto done;
-    fn_cudaLogsDumpToMemory *call = cb_symbol_address(&symbols[S_cudaLogsDumpToMemory]);
-    if (call == NULL)
-        goto done;
-    if (args[1] == NULL && cb_chars_make(&buffer, size) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(iterator.at, buffer.data, &size, flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaLogsDumpToMemory, status, args, NULL);
-        goto done;
-    }
-    if (args[1] == NULL) {
-        PyObject *values[] = {cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator),
-            PyUnicode_DecodeUTF8(buffer.data, Py_MIN((Py_ssize_t)size, buffer.size), "replace"),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &made_cudaLogsDumpToMemory, values);
-    }
-    else {
-        PyObject *values[] = {cb_scalar_ref_result(m, T_cudaLogIterator, args[0], &iterator),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &f_cudaLogsDumpToMemory, values);
-    }
-done:
-    cb_chars_release(&buffer);
-    return result;
-}
-
-// cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
-static const char *const params_cudaGraphCreate[] = {"flags", NULL};
-static const cb_function f_cudaGraphCreate = {
-    .name = "cudaGraphCreate", .params = params_cudaGraphCreate,
-    .param_count = 1, .result_count = 1,
-    .optional_mask = 0x1,
-};
-
-PyObject *
-py_cudaGraphCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraph_t pGraph = NULL;
-    uint32_t flags = 0;
-    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cudaGraphCreate *call = cb_symbol_address(&symbols[S_cudaGraphCreate]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraph, flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraph));
-}
-
-// cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams
-//     *pNodeParams)
-static const char *const params_cudaGraphAddKernelNode[] = {"graph", "pDependencies",
-    "numDependencies", "pNodeParams", NULL};
-static const cb_function f_cudaGraphAddKernelNode = {
-    .name = "cudaGraphAddKernelNode", .params = params_cudaGraphAddKernelNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphAddKernelNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphAddKernelNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddKernelNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t pGraphNode = NULL;
-    cudaGraph_t graph;
-    cb_array pDependencies;
-    cb_array_init(&pDependencies);
-    uint64_t numDependencies = 0;
-    const struct cudaKernelNodeParams *pNodeParams;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaKernelNodeParams, args[3], "pNodeParams", &pNodeParams) < 0)
-        goto done;
-    if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)pDependencies.length;
-    if (cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cudaGraphAddKernelNode *call = cb_symbol_address(&symbols[S_cudaGraphAddKernelNode]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pNodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphAddKernelNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
-done:
-    cb_array_done(&pDependencies);
-    return result;
-}
-
-// cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams
-//     *pNodeParams)
-static const char *const params_cudaGraphKernelNodeGetParams[] = {"node", NULL};
-static const cb_function f_cudaGraphKernelNodeGetParams = {
-    .name = "cudaGraphKernelNodeGetParams", .params = params_cudaGraphKernelNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphKernelNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphKernelNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphKernelNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t node;
-    PyObject *pNodeParams = NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    fn_cudaGraphKernelNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphKernelNodeGetParams]);
-    if (call == NULL)
-        goto done;
-    pNodeParams = cb_record_new(m, T_cudaKernelNodeParams);
-    if (pNodeParams == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, cb_record_data(pNodeParams));
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphKernelNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pNodeParams));
-done:
-    Py_XDECREF(pNodeParams);
-    return result;
-}
-
-// cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams
-//     *pNodeParams)
-static const char *const params_cudaGraphKernelNodeSetParams[] = {"node", "pNodeParams", NULL};
-static const cb_function f_cudaGraphKernelNodeSetParams = {
-    .name = "cudaGraphKernelNodeSetParams", .params = params_cudaGraphKernelNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphKernelNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphKernelNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphKernelNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t node;
-    const struct cudaKernelNodeParams *pNodeParams;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaKernelNodeParams, args[1], "pNodeParams", &pNodeParams) < 0)
-        return NULL;
-    fn_cudaGraphKernelNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphKernelNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, pNodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphKernelNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
-static const char *const params_cudaGraphKernelNodeCopyAttributes[] = {"hDst", "hSrc", NULL};
-static const cb_function f_cudaGraphKernelNodeCopyAttributes = {
-    .name = "cudaGraphKernelNodeCopyAttributes", .params = params_cudaGraphKernelNodeCopyAttributes,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphKernelNodeCopyAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphKernelNodeCopyAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphKernelNodeCopyAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t hDst;
-    cudaGraphNode_t hSrc;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hDst) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hSrc) < 0)
-        return NULL;
-    fn_cudaGraphKernelNodeCopyAttributes *call =
-        cb_symbol_address(&symbols[S_cudaGraphKernelNodeCopyAttributes]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hDst, hSrc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphKernelNodeCopyAttributes, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
-//     cudaKernelNodeAttrValue *value_out)
-static const char *const params_cudaGraphKernelNodeGetAttribute[] = {"hNode", "attr", NULL};
-static const cb_function f_cudaGraphKernelNodeGetAttribute = {
-    .name = "cudaGraphKernelNodeGetAttribute", .params = params_cudaGraphKernelNodeGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphKernelNodeGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphKernelNodeGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphKernelNodeGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t hNode;
-    int32_t attr;
-    PyObject *value_out = NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaKernelNodeAttrID, args[1], "attr", &attr) < 0)
-        goto done;
-    fn_cudaGraphKernelNodeGetAttribute *call =
-        cb_symbol_address(&symbols[S_cudaGraphKernelNodeGetAttribute]);
-    if (call == NULL)
-        goto done;
-    value_out = cb_record_new(m, T_cudaKernelNodeAttrValue);
-    if (value_out == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, (cudaKernelNodeAttrID)attr, cb_record_data(value_out));
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphKernelNodeGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(value_out));
-done:
-    Py_XDECREF(value_out);
-    return result;
-}
-
-// cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr,
-//     const cudaKernelNodeAttrValue *value)
-static const char *const params_cudaGraphKernelNodeSetAttribute[] = {"hNode", "attr", "value",
-    NULL};
-static const cb_function f_cudaGraphKernelNodeSetAttribute = {
-    .name = "cudaGraphKernelNodeSetAttribute", .params = params_cudaGraphKernelNodeSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphKernelNodeSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphKernelNodeSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphKernelNodeSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t hNode;
-    int32_t attr;
-    const cudaKernelNodeAttrValue *value;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_cudaKernelNodeAttrID, args[1], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaKernelNodeAttrValue, args[2], "value", &value) < 0)
-        return NULL;
-    fn_cudaGraphKernelNodeSetAttribute *call =
-        cb_symbol_address(&symbols[S_cudaGraphKernelNodeSetAttribute]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, (cudaKernelNodeAttrID)attr, value);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphKernelNodeSetAttribute, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms
-//     *pCopyParams)
-static const char *const params_cudaGraphAddMemcpyNode[] = {"graph", "pDependencies",
-    "numDependencies", "pCopyParams", NULL};
-static const cb_function f_cudaGraphAddMemcpyNode = {
-    .name = "cudaGraphAddMemcpyNode", .params = params_cudaGraphAddMemcpyNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphAddMemcpyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphAddMemcpyNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddMemcpyNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t pGraphNode = NULL;
-    cudaGraph_t graph;
-    cb_array pDependencies;
-    cb_array_init(&pDependencies);
-    uint64_t numDependencies = 0;
-    const struct cudaMemcpy3DParms *pCopyParams;
-    cb_holds pCopyParams_holds;
-    pCopyParams_holds.count = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaMemcpy3DParms, args[3], "pCopyParams", &pCopyParams) < 0)
-        goto done;
-    if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)pDependencies.length;
-    if (cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[3], "cudaGraphAddMemcpyNode", "pCopyParams",
-        &pCopyParams_holds) < 0)
-        goto done;
-    fn_cudaGraphAddMemcpyNode *call = cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNode]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, pCopyParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphAddMemcpyNode, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
-done:
-    cb_array_done(&pDependencies);
-    cb_holds_release(&pCopyParams_holds);
-    return result;
-}
-
-// cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src,
-//     size_t count, size_t offset, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphAddMemcpyNodeToSymbol[] = {"graph", "pDependencies",
-    "numDependencies", "symbol", "src", "count", "offset", "kind", NULL};
-static const cb_function f_cudaGraphAddMemcpyNodeToSymbol = {
-    .name = "cudaGraphAddMemcpyNodeToSymbol", .params = params_cudaGraphAddMemcpyNodeToSymbol,
-    .param_count = 8, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphAddMemcpyNodeToSymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cudaGraphAddMemcpyNodeToSymbol, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddMemcpyNodeToSymbol, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t pGraphNode = NULL;
-    cudaGraph_t graph;
-    cb_array pDependencies;
-    cb_array_init(&pDependencies);
-    uint64_t numDependencies = 0;
-    cb_address symbol;
-    symbol.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    uint64_t offset;
-    int32_t kind;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &symbol) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
-        goto done;
-    if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)pDependencies.length;
-    if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaGraphAddMemcpyNodeToSymbol", "src", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaGraphAddMemcpyNodeToSymbol *call =
-        cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeToSymbol]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, symbol.value, src.value,
-        count, offset, (enum cudaMemcpyKind)kind);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphAddMemcpyNodeToSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
-done:
-    cb_array_done(&pDependencies);
-    cb_address_release(&symbol);
-    cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
-//     const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol,
-//     size_t count, size_t offset, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphAddMemcpyNodeFromSymbol[] = {"graph", "pDependencies",
-    "numDependencies", "dst", "symbol", "count", "offset", "kind", NULL};
-static const cb_function f_cudaGraphAddMemcpyNodeFromSymbol = {
-    .name = "cudaGraphAddMemcpyNodeFromSymbol", .params = params_cudaGraphAddMemcpyNodeFromSymbol,
-    .param_count = 8, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphAddMemcpyNodeFromSymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cudaGraphAddMemcpyNodeFromSymbol, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddMemcpyNodeFromSymbol, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t pGraphNode = NULL;
-    cudaGraph_t graph;
-    cb_array pDependencies;
-    cb_array_init(&pDependencies);
-    uint64_t numDependencies = 0;
-    cb_address dst;
-    dst.held = false;
-    cb_address symbol;
-    symbol.held = false;
-    uint64_t count;
-    uint64_t offset;
-    int32_t kind;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &symbol) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[6], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[7], "kind", &kind) < 0)
-        goto done;
-    if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)pDependencies.length;
-    if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaGraphAddMemcpyNodeFromSymbol", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaGraphAddMemcpyNodeFromSymbol *call =
-        cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNodeFromSymbol]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dst.value, symbol.value,
-        count, offset, (enum cudaMemcpyKind)kind);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphAddMemcpyNodeFromSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
-done:
-    cb_array_done(&pDependencies);
-    cb_address_release(&dst);
-    cb_address_release(&symbol);
-    return result;
-}
-
-// cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
-//     cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t
-//     count, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphAddMemcpyNode1D[] = {"graph", "pDependencies",
-    "numDependencies", "dst", "src", "count", "kind", NULL};
-static const cb_function f_cudaGraphAddMemcpyNode1D = {
-    .name = "cudaGraphAddMemcpyNode1D", .params = params_cudaGraphAddMemcpyNode1D,
-    .param_count = 7, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphAddMemcpyNode1D(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cudaGraphAddMemcpyNode1D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddMemcpyNode1D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t pGraphNode = NULL;
-    cudaGraph_t graph;
-    cb_array pDependencies;
-    cb_array_init(&pDependencies);
-    uint64_t numDependencies = 0;
-    cb_address dst;
-    dst.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    int32_t kind;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "pDependencies", &pDependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_target(s, args[3], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
-        goto done;
-    if (args[2] == NULL && pDependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)pDependencies.length;
-    if (pDependencies.data != NULL && cb_array_check(&pDependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaGraphAddMemcpyNode1D", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaGraphAddMemcpyNode1D", "src", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaGraphAddMemcpyNode1D *call = cb_symbol_address(&symbols[S_cudaGraphAddMemcpyNode1D]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pGraphNode, graph, pDependencies.data, numDependencies, dst.value, src.value,
-        count, (enum cudaMemcpyKind)kind);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphAddMemcpyNode1D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pGraphNode));
-done:
-    cb_array_done(&pDependencies);
-    cb_address_release(&dst);
-    cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms
-//     *pNodeParams)
-static const char *const params_cudaGraphMemcpyNodeGetParams[] = {"node", NULL};
-static const cb_function f_cudaGraphMemcpyNodeGetParams = {
-    .name = "cudaGraphMemcpyNodeGetParams", .params = params_cudaGraphMemcpyNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphMemcpyNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphMemcpyNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphMemcpyNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t node;
-    PyObject *pNodeParams = NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    fn_cudaGraphMemcpyNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeGetParams]);
-    if (call == NULL)
-        goto done;
-    pNodeParams = cb_record_new(m, T_cudaMemcpy3DParms);
-    if (pNodeParams == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, cb_record_data(pNodeParams));
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphMemcpyNodeGetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pNodeParams));
-done:
-    Py_XDECREF(pNodeParams);
-    return result;
-}
-
-// cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms
-//     *pNodeParams)
-static const char *const params_cudaGraphMemcpyNodeSetParams[] = {"node", "pNodeParams", NULL};
-static const cb_function f_cudaGraphMemcpyNodeSetParams = {
-    .name = "cudaGraphMemcpyNodeSetParams", .params = params_cudaGraphMemcpyNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphMemcpyNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphMemcpyNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t node;
-    const struct cudaMemcpy3DParms *pNodeParams;
-    cb_holds pNodeParams_holds;
-    pNodeParams_holds.count = 0;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaMemcpy3DParms, args[1], "pNodeParams", &pNodeParams) < 0)
-        goto done;
-    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[1], "cudaGraphMemcpyNodeSetParams",
-        "pNodeParams", &pNodeParams_holds) < 0)
-        goto done;
-    fn_cudaGraphMemcpyNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParams]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, pNodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphMemcpyNodeSetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_holds_release(&pNodeParams_holds);
-    return result;
-}
-
-// cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const
-//     void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphMemcpyNodeSetParamsToSymbol[] = {"node", "symbol", "src",
-    "count", "offset", "kind", NULL};
-static const cb_function f_cudaGraphMemcpyNodeSetParamsToSymbol = {
-    .name = "cudaGraphMemcpyNodeSetParamsToSymbol",
-        .params = params_cudaGraphMemcpyNodeSetParamsToSymbol,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphMemcpyNodeSetParamsToSymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaGraphMemcpyNodeSetParamsToSymbol, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphMemcpyNodeSetParamsToSymbol, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t node;
-    cb_address symbol;
-    symbol.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    uint64_t offset;
-    int32_t kind;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    if (cb_as_address(m, args[1], &symbol) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[3], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaGraphMemcpyNodeSetParamsToSymbol", "src",
-        CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaGraphMemcpyNodeSetParamsToSymbol *call =
-        cb_symbol_address(&symbols[S_cudaGraphMemcpyNodeSetParamsToSymbol]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(node, symbol.value, src.value, count, offset, (enum cudaMemcpyKind)kind);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphMemcpyNodeSetParamsToSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&symbol);
-    cb_address_release(&src);
-    return result;
-}
-
 // cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void
 //     *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
 static const char *const params_cudaGraphMemcpyNodeSetParamsFromSymbol[] = {"node", "dst",
     "symbol", "count", "offset", "kind", NULL};
-static const cb_function f_cudaGraphMemcpyNodeSetParamsFromSymbol = {
-    .name = "cudaGraphMemcpyNodeSetParamsFromSymbol",
-        .params = params_cudaGraphMemcpyNodeSetParamsFromSymbol,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_cudaGraphMemcpyNodeSetParamsFromSymbol =
+    {.name = "cudaGraphMemcpyNodeSetParamsFromSymbol",
+    .params = params_cudaGraphMemcpyNodeSetParamsFromSymbol, .param_count = 6, .result_count = 0};
 
-PyObject *
-py_cudaGraphMemcpyNodeSetParamsFromSymbol(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaGraphMemcpyNodeSetParamsFromSymbol, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphMemcpyNodeSetParamsFromSymbol, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParamsFromSymbol, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t node;
     cb_address dst;
@@ -1795,24 +79,18 @@ done:
 //     size_t count, enum cudaMemcpyKind kind)
 static const char *const params_cudaGraphMemcpyNodeSetParams1D[] = {"node", "dst", "src", "count",
     "kind", NULL};
-static const cb_function f_cudaGraphMemcpyNodeSetParams1D = {
-    .name = "cudaGraphMemcpyNodeSetParams1D", .params = params_cudaGraphMemcpyNodeSetParams1D,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cudaGraphMemcpyNodeSetParams1D =
+    {.name = "cudaGraphMemcpyNodeSetParams1D", .params = params_cudaGraphMemcpyNodeSetParams1D,
+    .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cudaGraphMemcpyNodeSetParams1D(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaGraphMemcpyNodeSetParams1D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphMemcpyNodeSetParams1D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphMemcpyNodeSetParams1D, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t node;
     cb_address dst;
@@ -1860,25 +138,17 @@ done:
 //     *pMemsetParams)
 static const char *const params_cudaGraphAddMemsetNode[] = {"graph", "pDependencies",
     "numDependencies", "pMemsetParams", NULL};
-static const cb_function f_cudaGraphAddMemsetNode = {
-    .name = "cudaGraphAddMemsetNode", .params = params_cudaGraphAddMemsetNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaGraphAddMemsetNode = {.name = "cudaGraphAddMemsetNode",
+    .params = params_cudaGraphAddMemsetNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
-PyObject *
-py_cudaGraphAddMemsetNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphAddMemsetNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphAddMemsetNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddMemsetNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphAddMemsetNode, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
@@ -1917,24 +187,17 @@ done:
 // cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams
 //     *pNodeParams)
 static const char *const params_cudaGraphMemsetNodeGetParams[] = {"node", NULL};
-static const cb_function f_cudaGraphMemsetNodeGetParams = {
-    .name = "cudaGraphMemsetNodeGetParams", .params = params_cudaGraphMemsetNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaGraphMemsetNodeGetParams = {.name = "cudaGraphMemsetNodeGetParams",
+    .params = params_cudaGraphMemsetNodeGetParams, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaGraphMemsetNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphMemsetNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphMemsetNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphMemsetNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphMemsetNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t node;
     PyObject *pNodeParams = NULL;
@@ -1963,23 +226,16 @@ done:
 // cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams
 //     *pNodeParams)
 static const char *const params_cudaGraphMemsetNodeSetParams[] = {"node", "pNodeParams", NULL};
-static const cb_function f_cudaGraphMemsetNodeSetParams = {
-    .name = "cudaGraphMemsetNodeSetParams", .params = params_cudaGraphMemsetNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaGraphMemsetNodeSetParams = {.name = "cudaGraphMemsetNodeSetParams",
+    .params = params_cudaGraphMemsetNodeSetParams, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaGraphMemsetNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphMemsetNodeSetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphMemsetNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphMemsetNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphMemsetNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphNode_t node;
     const struct cudaMemsetParams *pNodeParams;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -2004,24 +260,17 @@ py_cudaGraphMemsetNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_
 //     *pNodeParams)
 static const char *const params_cudaGraphAddHostNode[] = {"graph", "pDependencies",
     "numDependencies", "pNodeParams", NULL};
-static const cb_function f_cudaGraphAddHostNode = {
-    .name = "cudaGraphAddHostNode", .params = params_cudaGraphAddHostNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaGraphAddHostNode = {.name = "cudaGraphAddHostNode",
+    .params = params_cudaGraphAddHostNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
 
-PyObject *
-py_cudaGraphAddHostNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGraphAddHostNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphAddHostNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddHostNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphAddHostNode, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
@@ -2061,24 +310,17 @@ done:
 // cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams
 //     *pNodeParams)
 static const char *const params_cudaGraphHostNodeGetParams[] = {"node", NULL};
-static const cb_function f_cudaGraphHostNodeGetParams = {
-    .name = "cudaGraphHostNodeGetParams", .params = params_cudaGraphHostNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaGraphHostNodeGetParams = {.name = "cudaGraphHostNodeGetParams",
+    .params = params_cudaGraphHostNodeGetParams, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaGraphHostNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphHostNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphHostNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphHostNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphHostNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t node;
     PyObject *pNodeParams = NULL;
@@ -2106,23 +348,16 @@ done:
 // cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams
 //     *pNodeParams)
 static const char *const params_cudaGraphHostNodeSetParams[] = {"node", "pNodeParams", NULL};
-static const cb_function f_cudaGraphHostNodeSetParams = {
-    .name = "cudaGraphHostNodeSetParams", .params = params_cudaGraphHostNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaGraphHostNodeSetParams = {.name = "cudaGraphHostNodeSetParams",
+    .params = params_cudaGraphHostNodeSetParams, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaGraphHostNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphHostNodeSetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphHostNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphHostNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphHostNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphNode_t node;
     const struct cudaHostNodeParams *pNodeParams;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -2146,25 +381,18 @@ py_cudaGraphHostNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
 static const char *const params_cudaGraphAddChildGraphNode[] = {"graph", "pDependencies",
     "numDependencies", "childGraph", NULL};
-static const cb_function f_cudaGraphAddChildGraphNode = {
-    .name = "cudaGraphAddChildGraphNode", .params = params_cudaGraphAddChildGraphNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaGraphAddChildGraphNode = {.name = "cudaGraphAddChildGraphNode",
+    .params = params_cudaGraphAddChildGraphNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
 
-PyObject *
-py_cudaGraphAddChildGraphNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphAddChildGraphNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphAddChildGraphNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddChildGraphNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphAddChildGraphNode, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
@@ -2202,23 +430,17 @@ done:
 
 // cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
 static const char *const params_cudaGraphChildGraphNodeGetGraph[] = {"node", NULL};
-static const cb_function f_cudaGraphChildGraphNodeGetGraph = {
-    .name = "cudaGraphChildGraphNodeGetGraph", .params = params_cudaGraphChildGraphNodeGetGraph,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaGraphChildGraphNodeGetGraph =
+    {.name = "cudaGraphChildGraphNodeGetGraph", .params = params_cudaGraphChildGraphNodeGetGraph,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaGraphChildGraphNodeGetGraph(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphChildGraphNodeGetGraph)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphChildGraphNodeGetGraph, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphChildGraphNodeGetGraph, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphChildGraphNodeGetGraph, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphNode_t node;
     cudaGraph_t pGraph = NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -2240,24 +462,17 @@ py_cudaGraphChildGraphNodeGetGraph(PyObject *self, PyObject *const *args, Py_ssi
 //     cudaGraphNode_t *pDependencies, size_t numDependencies)
 static const char *const params_cudaGraphAddEmptyNode[] = {"graph", "pDependencies",
     "numDependencies", NULL};
-static const cb_function f_cudaGraphAddEmptyNode = {
-    .name = "cudaGraphAddEmptyNode", .params = params_cudaGraphAddEmptyNode,
-    .param_count = 3, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaGraphAddEmptyNode = {.name = "cudaGraphAddEmptyNode",
+    .params = params_cudaGraphAddEmptyNode, .param_count = 3, .result_count = 1, .auto_mask = 0x4};
 
-PyObject *
-py_cudaGraphAddEmptyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGraphAddEmptyNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphAddEmptyNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddEmptyNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphAddEmptyNode, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
@@ -2294,25 +509,18 @@ done:
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 static const char *const params_cudaGraphAddEventRecordNode[] = {"graph", "pDependencies",
     "numDependencies", "event", NULL};
-static const cb_function f_cudaGraphAddEventRecordNode = {
-    .name = "cudaGraphAddEventRecordNode", .params = params_cudaGraphAddEventRecordNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaGraphAddEventRecordNode = {.name = "cudaGraphAddEventRecordNode",
+    .params = params_cudaGraphAddEventRecordNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
 
-PyObject *
-py_cudaGraphAddEventRecordNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphAddEventRecordNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphAddEventRecordNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddEventRecordNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphAddEventRecordNode, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
@@ -2351,23 +559,17 @@ done:
 
 // cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 static const char *const params_cudaGraphEventRecordNodeGetEvent[] = {"node", NULL};
-static const cb_function f_cudaGraphEventRecordNodeGetEvent = {
-    .name = "cudaGraphEventRecordNodeGetEvent", .params = params_cudaGraphEventRecordNodeGetEvent,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaGraphEventRecordNodeGetEvent =
+    {.name = "cudaGraphEventRecordNodeGetEvent", .params = params_cudaGraphEventRecordNodeGetEvent,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaGraphEventRecordNodeGetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphEventRecordNodeGetEvent)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphEventRecordNodeGetEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphEventRecordNodeGetEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphEventRecordNodeGetEvent, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphNode_t node;
     cudaEvent_t event_out = NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -2387,23 +589,17 @@ py_cudaGraphEventRecordNodeGetEvent(PyObject *self, PyObject *const *args, Py_ss
 
 // cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 static const char *const params_cudaGraphEventRecordNodeSetEvent[] = {"node", "event", NULL};
-static const cb_function f_cudaGraphEventRecordNodeSetEvent = {
-    .name = "cudaGraphEventRecordNodeSetEvent", .params = params_cudaGraphEventRecordNodeSetEvent,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaGraphEventRecordNodeSetEvent =
+    {.name = "cudaGraphEventRecordNodeSetEvent", .params = params_cudaGraphEventRecordNodeSetEvent,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaGraphEventRecordNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphEventRecordNodeSetEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphEventRecordNodeSetEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphEventRecordNodeSetEvent, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphNode_t node;
     cudaEvent_t event;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -2427,25 +623,18 @@ py_cudaGraphEventRecordNodeSetEvent(PyObject *self, PyObject *const *args, Py_ss
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 static const char *const params_cudaGraphAddEventWaitNode[] = {"graph", "pDependencies",
     "numDependencies", "event", NULL};
-static const cb_function f_cudaGraphAddEventWaitNode = {
-    .name = "cudaGraphAddEventWaitNode", .params = params_cudaGraphAddEventWaitNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaGraphAddEventWaitNode = {.name = "cudaGraphAddEventWaitNode",
+    .params = params_cudaGraphAddEventWaitNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
 
-PyObject *
-py_cudaGraphAddEventWaitNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphAddEventWaitNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphAddEventWaitNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddEventWaitNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphAddEventWaitNode, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
@@ -2483,23 +672,17 @@ done:
 
 // cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
 static const char *const params_cudaGraphEventWaitNodeGetEvent[] = {"node", NULL};
-static const cb_function f_cudaGraphEventWaitNodeGetEvent = {
-    .name = "cudaGraphEventWaitNodeGetEvent", .params = params_cudaGraphEventWaitNodeGetEvent,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaGraphEventWaitNodeGetEvent =
+    {.name = "cudaGraphEventWaitNodeGetEvent", .params = params_cudaGraphEventWaitNodeGetEvent,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaGraphEventWaitNodeGetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphEventWaitNodeGetEvent)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphEventWaitNodeGetEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphEventWaitNodeGetEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphEventWaitNodeGetEvent, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphNode_t node;
     cudaEvent_t event_out = NULL;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -2519,23 +702,17 @@ py_cudaGraphEventWaitNodeGetEvent(PyObject *self, PyObject *const *args, Py_ssiz
 
 // cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)
 static const char *const params_cudaGraphEventWaitNodeSetEvent[] = {"node", "event", NULL};
-static const cb_function f_cudaGraphEventWaitNodeSetEvent = {
-    .name = "cudaGraphEventWaitNodeSetEvent", .params = params_cudaGraphEventWaitNodeSetEvent,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaGraphEventWaitNodeSetEvent =
+    {.name = "cudaGraphEventWaitNodeSetEvent", .params = params_cudaGraphEventWaitNodeSetEvent,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaGraphEventWaitNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphEventWaitNodeSetEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphEventWaitNodeSetEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphEventWaitNodeSetEvent, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphNode_t node;
     cudaEvent_t event;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -2560,27 +737,19 @@ py_cudaGraphEventWaitNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssiz
 //     cudaExternalSemaphoreSignalNodeParams *nodeParams)
 static const char *const params_cudaGraphAddExternalSemaphoresSignalNode[] = {"graph",
     "pDependencies", "numDependencies", "nodeParams", NULL};
-static const cb_function f_cudaGraphAddExternalSemaphoresSignalNode = {
-    .name = "cudaGraphAddExternalSemaphoresSignalNode",
-        .params = params_cudaGraphAddExternalSemaphoresSignalNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaGraphAddExternalSemaphoresSignalNode =
+    {.name = "cudaGraphAddExternalSemaphoresSignalNode",
+    .params = params_cudaGraphAddExternalSemaphoresSignalNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
 
-PyObject *
-py_cudaGraphAddExternalSemaphoresSignalNode(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphAddExternalSemaphoresSignalNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddExternalSemaphoresSignalNode, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphAddExternalSemaphoresSignalNode, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
@@ -2621,26 +790,20 @@ done:
 // cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, struct
 //     cudaExternalSemaphoreSignalNodeParams *params_out)
 static const char *const params_cudaGraphExternalSemaphoresSignalNodeGetParams[] = {"hNode", NULL};
-static const cb_function f_cudaGraphExternalSemaphoresSignalNodeGetParams = {
-    .name = "cudaGraphExternalSemaphoresSignalNodeGetParams",
-        .params = params_cudaGraphExternalSemaphoresSignalNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaGraphExternalSemaphoresSignalNodeGetParams =
+    {.name = "cudaGraphExternalSemaphoresSignalNodeGetParams",
+    .params = params_cudaGraphExternalSemaphoresSignalNodeGetParams, .param_count = 1,
+    .result_count = 1};
 
-PyObject *
-py_cudaGraphExternalSemaphoresSignalNodeGetParams(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphExternalSemaphoresSignalNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExternalSemaphoresSignalNodeGetParams, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresSignalNodeGetParams, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t hNode;
     PyObject *params_out = NULL;
@@ -2670,25 +833,19 @@ done:
 //     cudaExternalSemaphoreSignalNodeParams *nodeParams)
 static const char *const params_cudaGraphExternalSemaphoresSignalNodeSetParams[] = {"hNode",
     "nodeParams", NULL};
-static const cb_function f_cudaGraphExternalSemaphoresSignalNodeSetParams = {
-    .name = "cudaGraphExternalSemaphoresSignalNodeSetParams",
-        .params = params_cudaGraphExternalSemaphoresSignalNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaGraphExternalSemaphoresSignalNodeSetParams =
+    {.name = "cudaGraphExternalSemaphoresSignalNodeSetParams",
+    .params = params_cudaGraphExternalSemaphoresSignalNodeSetParams, .param_count = 2,
+    .result_count = 0};
 
-PyObject *
-py_cudaGraphExternalSemaphoresSignalNodeSetParams(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphExternalSemaphoresSignalNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExternalSemaphoresSignalNodeSetParams, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresSignalNodeSetParams, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
@@ -2714,26 +871,19 @@ py_cudaGraphExternalSemaphoresSignalNodeSetParams(PyObject *self, PyObject *cons
 //     cudaExternalSemaphoreWaitNodeParams *nodeParams)
 static const char *const params_cudaGraphAddExternalSemaphoresWaitNode[] = {"graph",
     "pDependencies", "numDependencies", "nodeParams", NULL};
-static const cb_function f_cudaGraphAddExternalSemaphoresWaitNode = {
-    .name = "cudaGraphAddExternalSemaphoresWaitNode",
-        .params = params_cudaGraphAddExternalSemaphoresWaitNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaGraphAddExternalSemaphoresWaitNode =
+    {.name = "cudaGraphAddExternalSemaphoresWaitNode",
+    .params = params_cudaGraphAddExternalSemaphoresWaitNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
 
-PyObject *
-py_cudaGraphAddExternalSemaphoresWaitNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphAddExternalSemaphoresWaitNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddExternalSemaphoresWaitNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphAddExternalSemaphoresWaitNode, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
@@ -2774,26 +924,20 @@ done:
 // cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, struct
 //     cudaExternalSemaphoreWaitNodeParams *params_out)
 static const char *const params_cudaGraphExternalSemaphoresWaitNodeGetParams[] = {"hNode", NULL};
-static const cb_function f_cudaGraphExternalSemaphoresWaitNodeGetParams = {
-    .name = "cudaGraphExternalSemaphoresWaitNodeGetParams",
-        .params = params_cudaGraphExternalSemaphoresWaitNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaGraphExternalSemaphoresWaitNodeGetParams =
+    {.name = "cudaGraphExternalSemaphoresWaitNodeGetParams",
+    .params = params_cudaGraphExternalSemaphoresWaitNodeGetParams, .param_count = 1,
+    .result_count = 1};
 
-PyObject *
-py_cudaGraphExternalSemaphoresWaitNodeGetParams(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphExternalSemaphoresWaitNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExternalSemaphoresWaitNodeGetParams, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresWaitNodeGetParams, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t hNode;
     PyObject *params_out = NULL;
@@ -2823,25 +967,19 @@ done:
 //     cudaExternalSemaphoreWaitNodeParams *nodeParams)
 static const char *const params_cudaGraphExternalSemaphoresWaitNodeSetParams[] = {"hNode",
     "nodeParams", NULL};
-static const cb_function f_cudaGraphExternalSemaphoresWaitNodeSetParams = {
-    .name = "cudaGraphExternalSemaphoresWaitNodeSetParams",
-        .params = params_cudaGraphExternalSemaphoresWaitNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaGraphExternalSemaphoresWaitNodeSetParams =
+    {.name = "cudaGraphExternalSemaphoresWaitNodeSetParams",
+    .params = params_cudaGraphExternalSemaphoresWaitNodeSetParams, .param_count = 2,
+    .result_count = 0};
 
-PyObject *
-py_cudaGraphExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphExternalSemaphoresWaitNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExternalSemaphoresWaitNodeSetParams, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphExternalSemaphoresWaitNodeSetParams, &args, nargs, kwnames,
+        slots))
+        return NULL;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
@@ -2867,25 +1005,18 @@ py_cudaGraphExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *const 
 //     *nodeParams)
 static const char *const params_cudaGraphAddMemAllocNode[] = {"graph", "pDependencies",
     "numDependencies", "nodeParams", NULL};
-static const cb_function f_cudaGraphAddMemAllocNode = {
-    .name = "cudaGraphAddMemAllocNode", .params = params_cudaGraphAddMemAllocNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaGraphAddMemAllocNode = {.name = "cudaGraphAddMemAllocNode",
+    .params = params_cudaGraphAddMemAllocNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
 
-PyObject *
-py_cudaGraphAddMemAllocNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphAddMemAllocNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphAddMemAllocNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddMemAllocNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphAddMemAllocNode, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
@@ -2924,24 +1055,18 @@ done:
 // cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams
 //     *params_out)
 static const char *const params_cudaGraphMemAllocNodeGetParams[] = {"node", NULL};
-static const cb_function f_cudaGraphMemAllocNodeGetParams = {
-    .name = "cudaGraphMemAllocNodeGetParams", .params = params_cudaGraphMemAllocNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaGraphMemAllocNodeGetParams =
+    {.name = "cudaGraphMemAllocNodeGetParams", .params = params_cudaGraphMemAllocNodeGetParams,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaGraphMemAllocNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphMemAllocNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphMemAllocNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphMemAllocNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphMemAllocNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t node;
     PyObject *params_out = NULL;
@@ -2971,25 +1096,18 @@ done:
 //     cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
 static const char *const params_cudaGraphAddMemFreeNode[] = {"graph", "pDependencies",
     "numDependencies", "dptr", NULL};
-static const cb_function f_cudaGraphAddMemFreeNode = {
-    .name = "cudaGraphAddMemFreeNode", .params = params_cudaGraphAddMemFreeNode,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cudaGraphAddMemFreeNode = {.name = "cudaGraphAddMemFreeNode",
+    .params = params_cudaGraphAddMemFreeNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
 
-PyObject *
-py_cudaGraphAddMemFreeNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphAddMemFreeNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphAddMemFreeNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddMemFreeNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphAddMemFreeNode, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
@@ -3025,5 +1143,1966 @@ done:
     cb_array_done(&pDependencies);
     cb_address_release(&dptr);
     return result;
+}
+
+// cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
+static const char *const params_cudaGraphMemFreeNodeGetParams[] = {"node", NULL};
+static const cb_function f_cudaGraphMemFreeNodeGetParams =
+    {.name = "cudaGraphMemFreeNodeGetParams", .params = params_cudaGraphMemFreeNodeGetParams,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphMemFreeNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphMemFreeNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t node;
+    void *dptr_out = NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        return NULL;
+    fn_cudaGraphMemFreeNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphMemFreeNodeGetParams]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, &dptr_out);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphMemFreeNodeGetParams, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)dptr_out));
+}
+
+// cudaError_t cudaDeviceGraphMemTrim(int device)
+static const char *const params_cudaDeviceGraphMemTrim[] = {"device", NULL};
+static const cb_function f_cudaDeviceGraphMemTrim = {.name = "cudaDeviceGraphMemTrim",
+    .params = params_cudaDeviceGraphMemTrim, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaDeviceGraphMemTrim)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaDeviceGraphMemTrim, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t device;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        return NULL;
+    fn_cudaDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cudaDeviceGraphMemTrim]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaDeviceGraphMemTrim, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
+//     *value)
+static const char *const params_cudaDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
+static const cb_function f_cudaDeviceGetGraphMemAttribute =
+    {.name = "cudaDeviceGetGraphMemAttribute", .params = params_cudaDeviceGetGraphMemAttribute,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaDeviceGetGraphMemAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    int32_t device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
+        goto done;
+    fn_cudaDeviceGetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cudaDeviceGetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDeviceGetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &value));
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
+//     *value)
+static const char *const params_cudaDeviceSetGraphMemAttribute[] = {"device", "attr", "value",
+    NULL};
+static const cb_function f_cudaDeviceSetGraphMemAttribute =
+    {.name = "cudaDeviceSetGraphMemAttribute", .params = params_cudaDeviceSetGraphMemAttribute,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaDeviceSetGraphMemAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaDeviceSetGraphMemAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    int32_t device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
+        goto done;
+    fn_cudaDeviceSetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cudaDeviceSetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDeviceSetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
+static const char *const params_cudaGraphClone[] = {"originalGraph", NULL};
+static const cb_function f_cudaGraphClone = {.name = "cudaGraphClone",
+    .params = params_cudaGraphClone, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphClone)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphClone, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraph_t pGraphClone = NULL;
+    cudaGraph_t originalGraph;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &originalGraph) < 0)
+        return NULL;
+    fn_cudaGraphClone *call = cb_symbol_address(&symbols[S_cudaGraphClone]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pGraphClone, originalGraph);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraphClone));
+}
+
+// cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
+//     cudaGraph_t clonedGraph)
+static const char *const params_cudaGraphNodeFindInClone[] = {"originalNode", "clonedGraph", NULL};
+static const cb_function f_cudaGraphNodeFindInClone = {.name = "cudaGraphNodeFindInClone",
+    .params = params_cudaGraphNodeFindInClone, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphNodeFindInClone)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphNodeFindInClone, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t pNode = NULL;
+    cudaGraphNode_t originalNode;
+    cudaGraph_t clonedGraph;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &originalNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraph_t, args[1], &clonedGraph) < 0)
+        return NULL;
+    fn_cudaGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cudaGraphNodeFindInClone]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pNode, originalNode, clonedGraph);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeFindInClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pNode));
+}
+
+// cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
+static const char *const params_cudaGraphNodeGetType[] = {"node", NULL};
+static const cb_function f_cudaGraphNodeGetType = {.name = "cudaGraphNodeGetType",
+    .params = params_cudaGraphNodeGetType, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphNodeGetType)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphNodeGetType, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t node;
+    enum cudaGraphNodeType pType = 0;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        return NULL;
+    fn_cudaGraphNodeGetType *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetType]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, &pType);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeGetType, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_cudaGraphNodeType, pType));
+}
+
+// cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
+static const char *const params_cudaGraphNodeGetContainingGraph[] = {"hNode", NULL};
+static const cb_function f_cudaGraphNodeGetContainingGraph =
+    {.name = "cudaGraphNodeGetContainingGraph", .params = params_cudaGraphNodeGetContainingGraph,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphNodeGetContainingGraph)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphNodeGetContainingGraph, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t hNode;
+    cudaGraph_t phGraph = NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
+        return NULL;
+    fn_cudaGraphNodeGetContainingGraph *call =
+        cb_symbol_address(&symbols[S_cudaGraphNodeGetContainingGraph]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &phGraph);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeGetContainingGraph, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &phGraph));
+}
+
+// cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
+static const char *const params_cudaGraphNodeGetLocalId[] = {"hNode", NULL};
+static const cb_function f_cudaGraphNodeGetLocalId = {.name = "cudaGraphNodeGetLocalId",
+    .params = params_cudaGraphNodeGetLocalId, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphNodeGetLocalId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphNodeGetLocalId, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t hNode;
+    unsigned int nodeId = 0;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
+        return NULL;
+    fn_cudaGraphNodeGetLocalId *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetLocalId]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &nodeId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeGetLocalId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(nodeId));
+}
+
+// cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
+static const char *const params_cudaGraphNodeGetToolsId[] = {"hNode", NULL};
+static const cb_function f_cudaGraphNodeGetToolsId = {.name = "cudaGraphNodeGetToolsId",
+    .params = params_cudaGraphNodeGetToolsId, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphNodeGetToolsId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphNodeGetToolsId, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t hNode;
+    unsigned long long toolsNodeId = 0;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
+        return NULL;
+    fn_cudaGraphNodeGetToolsId *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetToolsId]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &toolsNodeId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeGetToolsId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(toolsNodeId));
+}
+
+// cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
+static const char *const params_cudaGraphGetId[] = {"hGraph", NULL};
+static const cb_function f_cudaGraphGetId = {.name = "cudaGraphGetId",
+    .params = params_cudaGraphGetId, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphGetId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphGetId, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraph_t hGraph;
+    unsigned int graphID = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &hGraph) < 0)
+        return NULL;
+    fn_cudaGraphGetId *call = cb_symbol_address(&symbols[S_cudaGraphGetId]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, &graphID);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(graphID));
+}
+
+// cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
+static const char *const params_cudaGraphExecGetId[] = {"hGraphExec", NULL};
+static const cb_function f_cudaGraphExecGetId = {.name = "cudaGraphExecGetId",
+    .params = params_cudaGraphExecGetId, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphExecGetId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphExecGetId, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t hGraphExec;
+    unsigned int graphID = 0;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    fn_cudaGraphExecGetId *call = cb_symbol_address(&symbols[S_cudaGraphExecGetId]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, &graphID);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(graphID));
+}
+
+// cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
+static const char *const params_cudaGraphGetNodes[] = {"graph", "numNodes", NULL};
+static const cb_function f_cudaGraphGetNodes = {.name = "cudaGraphGetNodes",
+    .params = params_cudaGraphGetNodes, .param_count = 2, .result_count = 2, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(cudaGraphGetNodes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphGetNodes, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array nodes;
+    cb_array_init(&nodes);
+    size_t nodes_count = 0;
+    uint64_t numNodes_in = 0;
+    size_t numNodes = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0)
+        goto done;
+    numNodes = numNodes_in;
+    fn_cudaGraphGetNodes *call = cb_symbol_address(&symbols[S_cudaGraphGetNodes]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(graph, nodes.data, &numNodes);
+        cb_gil_end(thread);
+        if (status != cudaSuccess) {
+            result = cb_fail(s, &f_cudaGraphGetNodes, status, args, NULL);
+            goto done;
+        }
+    }
+    nodes_count = (size_t)numNodes;
+    if (cb_array_reserve(&nodes, nodes_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, nodes.data, &numNodes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphGetNodes, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numNodes < nodes_count)
+        nodes_count = (size_t)numNodes;
+    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, nodes.data, nodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)};
+    result = cb_return_many(s, &f_cudaGraphGetNodes, values);
+done:
+    cb_array_done(&nodes);
+    return result;
+}
+
+// cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t
+//     *pNumRootNodes)
+static const char *const params_cudaGraphGetRootNodes[] = {"graph", "pNumRootNodes", NULL};
+static const cb_function f_cudaGraphGetRootNodes = {.name = "cudaGraphGetRootNodes",
+    .params = params_cudaGraphGetRootNodes, .param_count = 2, .result_count = 2,
+    .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(cudaGraphGetRootNodes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphGetRootNodes, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array pRootNodes;
+    cb_array_init(&pRootNodes);
+    size_t pRootNodes_count = 0;
+    uint64_t pNumRootNodes_in = 0;
+    size_t pNumRootNodes = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumRootNodes_in) < 0)
+        goto done;
+    pNumRootNodes = pNumRootNodes_in;
+    fn_cudaGraphGetRootNodes *call = cb_symbol_address(&symbols[S_cudaGraphGetRootNodes]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(graph, pRootNodes.data, &pNumRootNodes);
+        cb_gil_end(thread);
+        if (status != cudaSuccess) {
+            result = cb_fail(s, &f_cudaGraphGetRootNodes, status, args, NULL);
+            goto done;
+        }
+    }
+    pRootNodes_count = (size_t)pNumRootNodes;
+    if (cb_array_reserve(&pRootNodes, pRootNodes_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, pRootNodes.data, &pNumRootNodes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphGetRootNodes, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)pNumRootNodes < pRootNodes_count)
+        pRootNodes_count = (size_t)pNumRootNodes;
+    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, pRootNodes.data, pRootNodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumRootNodes)};
+    result = cb_return_many(s, &f_cudaGraphGetRootNodes, values);
+done:
+    cb_array_done(&pRootNodes);
+    return result;
+}
+
+// cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
+//     cudaGraphEdgeData *edgeData, size_t *numEdges)
+static const char *const params_cudaGraphGetEdges[] = {"graph", "numEdges", NULL};
+static const cb_function f_cudaGraphGetEdges = {.name = "cudaGraphGetEdges",
+    .params = params_cudaGraphGetEdges, .param_count = 2, .result_count = 4, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x8};
+
+CB_WRAPPER(cudaGraphGetEdges)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphGetEdges, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array from;
+    cb_array_init(&from);
+    size_t from_count = 0;
+    cb_array to;
+    cb_array_init(&to);
+    size_t to_count = 0;
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    size_t edgeData_count = 0;
+    uint64_t numEdges_in = 0;
+    size_t numEdges = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
+        goto done;
+    numEdges = numEdges_in;
+    fn_cudaGraphGetEdges *call = cb_symbol_address(&symbols[S_cudaGraphGetEdges]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(graph, from.data, to.data, edgeData.data, &numEdges);
+        cb_gil_end(thread);
+        if (status != cudaSuccess) {
+            result = cb_fail(s, &f_cudaGraphGetEdges, status, args, NULL);
+            goto done;
+        }
+    }
+    from_count = (size_t)numEdges;
+    if (cb_array_reserve(&from, from_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    to_count = (size_t)numEdges;
+    if (cb_array_reserve(&to, to_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    edgeData_count = (size_t)numEdges;
+    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, from.data, to.data, edgeData.data, &numEdges);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphGetEdges, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numEdges < from_count)
+        from_count = (size_t)numEdges;
+    if (s->checked && (size_t)numEdges < to_count)
+        to_count = (size_t)numEdges;
+    if (s->checked && (size_t)numEdges < edgeData_count)
+        edgeData_count = (size_t)numEdges;
+    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, from.data, from_count),
+        cb_handle_list(m, T_cudaGraphNode_t, to.data, to_count),
+        cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
+    result = cb_return_many(s, &f_cudaGraphGetEdges, values);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    cb_array_done(&edgeData);
+    return result;
+}
+
+// cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
+//     cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
+static const char *const params_cudaGraphNodeGetDependencies[] = {"node", "pNumDependencies", NULL};
+static const cb_function f_cudaGraphNodeGetDependencies = {.name = "cudaGraphNodeGetDependencies",
+    .params = params_cudaGraphNodeGetDependencies, .param_count = 2, .result_count = 3,
+    .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
+
+CB_WRAPPER(cudaGraphNodeGetDependencies)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphNodeGetDependencies, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t node;
+    cb_array pDependencies;
+    cb_array_init(&pDependencies);
+    size_t pDependencies_count = 0;
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    size_t edgeData_count = 0;
+    uint64_t pNumDependencies_in = 0;
+    size_t pNumDependencies = 0;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumDependencies_in) < 0)
+        goto done;
+    pNumDependencies = pNumDependencies_in;
+    fn_cudaGraphNodeGetDependencies *call =
+        cb_symbol_address(&symbols[S_cudaGraphNodeGetDependencies]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(node, pDependencies.data, edgeData.data, &pNumDependencies);
+        cb_gil_end(thread);
+        if (status != cudaSuccess) {
+            result = cb_fail(s, &f_cudaGraphNodeGetDependencies, status, args, NULL);
+            goto done;
+        }
+    }
+    pDependencies_count = (size_t)pNumDependencies;
+    if (cb_array_reserve(&pDependencies, pDependencies_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    edgeData_count = (size_t)pNumDependencies;
+    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, pDependencies.data, edgeData.data, &pNumDependencies);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphNodeGetDependencies, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)pNumDependencies < pDependencies_count)
+        pDependencies_count = (size_t)pNumDependencies;
+    if (s->checked && (size_t)pNumDependencies < edgeData_count)
+        edgeData_count = (size_t)pNumDependencies;
+    PyObject *values[] =
+        {cb_handle_list(m, T_cudaGraphNode_t, pDependencies.data, pDependencies_count),
+        cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependencies)};
+    result = cb_return_many(s, &f_cudaGraphNodeGetDependencies, values);
+done:
+    cb_array_done(&pDependencies);
+    cb_array_done(&edgeData);
+    return result;
+}
+
+// cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t
+//     *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
+static const char *const params_cudaGraphNodeGetDependentNodes[] = {"node", "pNumDependentNodes",
+    NULL};
+static const cb_function f_cudaGraphNodeGetDependentNodes =
+    {.name = "cudaGraphNodeGetDependentNodes", .params = params_cudaGraphNodeGetDependentNodes,
+    .param_count = 2, .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2,
+    .hidden_result_mask = 0x4};
+
+CB_WRAPPER(cudaGraphNodeGetDependentNodes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphNodeGetDependentNodes, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphNode_t node;
+    cb_array pDependentNodes;
+    cb_array_init(&pDependentNodes);
+    size_t pDependentNodes_count = 0;
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    size_t edgeData_count = 0;
+    uint64_t pNumDependentNodes_in = 0;
+    size_t pNumDependentNodes = 0;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumDependentNodes_in) < 0)
+        goto done;
+    pNumDependentNodes = pNumDependentNodes_in;
+    fn_cudaGraphNodeGetDependentNodes *call =
+        cb_symbol_address(&symbols[S_cudaGraphNodeGetDependentNodes]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(node, pDependentNodes.data, edgeData.data, &pNumDependentNodes);
+        cb_gil_end(thread);
+        if (status != cudaSuccess) {
+            result = cb_fail(s, &f_cudaGraphNodeGetDependentNodes, status, args, NULL);
+            goto done;
+        }
+    }
+    pDependentNodes_count = (size_t)pNumDependentNodes;
+    if (cb_array_reserve(&pDependentNodes, pDependentNodes_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    edgeData_count = (size_t)pNumDependentNodes;
+    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node, pDependentNodes.data, edgeData.data, &pNumDependentNodes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphNodeGetDependentNodes, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)pNumDependentNodes < pDependentNodes_count)
+        pDependentNodes_count = (size_t)pNumDependentNodes;
+    if (s->checked && (size_t)pNumDependentNodes < edgeData_count)
+        edgeData_count = (size_t)pNumDependentNodes;
+    PyObject *values[] =
+        {cb_handle_list(m, T_cudaGraphNode_t, pDependentNodes.data, pDependentNodes_count),
+        cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependentNodes)};
+    result = cb_return_many(s, &f_cudaGraphNodeGetDependentNodes, values);
+done:
+    cb_array_done(&pDependentNodes);
+    cb_array_done(&edgeData);
+    return result;
+}
+
+// cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const
+//     cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+static const char *const params_cudaGraphAddDependencies[] = {"graph", "from_", "to", "edgeData",
+    "numDependencies", NULL};
+static const cb_function f_cudaGraphAddDependencies = {.name = "cudaGraphAddDependencies",
+    .params = params_cudaGraphAddDependencies, .param_count = 5, .result_count = 0,
+    .optional_mask = 0x8, .auto_mask = 0x10};
+
+CB_WRAPPER(cudaGraphAddDependencies)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cudaGraphAddDependencies, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array from;
+    cb_array_init(&from);
+    cb_array to;
+    cb_array_init(&to);
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    uint64_t numDependencies = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0)
+        goto done;
+    if (cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0)
+        goto done;
+    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+        goto done;
+    if (args[4] == NULL && from.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)from.length;
+    if (args[4] == NULL && to.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)to.length;
+    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)edgeData.length;
+    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        goto done;
+    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        goto done;
+    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cudaGraphAddDependencies *call = cb_symbol_address(&symbols[S_cudaGraphAddDependencies]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, from.data, to.data, edgeData.data, numDependencies);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphAddDependencies, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    cb_array_done(&edgeData);
+    return result;
+}
+
+// cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const
+//     cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+static const char *const params_cudaGraphRemoveDependencies[] = {"graph", "from_", "to",
+    "edgeData", "numDependencies", NULL};
+static const cb_function f_cudaGraphRemoveDependencies = {.name = "cudaGraphRemoveDependencies",
+    .params = params_cudaGraphRemoveDependencies, .param_count = 5, .result_count = 0,
+    .optional_mask = 0x8, .auto_mask = 0x10};
+
+CB_WRAPPER(cudaGraphRemoveDependencies)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cudaGraphRemoveDependencies, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array from;
+    cb_array_init(&from);
+    cb_array to;
+    cb_array_init(&to);
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    uint64_t numDependencies = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0)
+        goto done;
+    if (cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0)
+        goto done;
+    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+        goto done;
+    if (args[4] == NULL && from.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)from.length;
+    if (args[4] == NULL && to.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)to.length;
+    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)edgeData.length;
+    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        goto done;
+    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        goto done;
+    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cudaGraphRemoveDependencies *call =
+        cb_symbol_address(&symbols[S_cudaGraphRemoveDependencies]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, from.data, to.data, edgeData.data, numDependencies);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphRemoveDependencies, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    cb_array_done(&edgeData);
+    return result;
+}
+
+// cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
+static const char *const params_cudaGraphDestroyNode[] = {"node", NULL};
+static const cb_function f_cudaGraphDestroyNode = {.name = "cudaGraphDestroyNode",
+    .params = params_cudaGraphDestroyNode, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaGraphDestroyNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphDestroyNode, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t node;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        return NULL;
+    fn_cudaGraphDestroyNode *call = cb_symbol_address(&symbols[S_cudaGraphDestroyNode]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphDestroyNode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long
+//     long flags)
+static const char *const params_cudaGraphInstantiate[] = {"graph", "flags", NULL};
+static const cb_function f_cudaGraphInstantiate = {.name = "cudaGraphInstantiate",
+    .params = params_cudaGraphInstantiate, .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2};
+
+CB_WRAPPER(cudaGraphInstantiate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphInstantiate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t pGraphExec = NULL;
+    cudaGraph_t graph;
+    uint64_t flags = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    if (!(s->checked && args[1] == Py_None)
+        && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+        return NULL;
+    fn_cudaGraphInstantiate *call = cb_symbol_address(&symbols[S_cudaGraphInstantiate]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pGraphExec, graph, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphInstantiate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
+}
+
+// cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+//     unsigned long long flags)
+static const char *const params_cudaGraphInstantiateWithFlags[] = {"graph", "flags", NULL};
+static const cb_function f_cudaGraphInstantiateWithFlags =
+    {.name = "cudaGraphInstantiateWithFlags", .params = params_cudaGraphInstantiateWithFlags,
+    .param_count = 2, .result_count = 1, .optional_mask = 0x2};
+
+CB_WRAPPER(cudaGraphInstantiateWithFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphInstantiateWithFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t pGraphExec = NULL;
+    cudaGraph_t graph;
+    uint64_t flags = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    if (!(s->checked && args[1] == Py_None)
+        && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+        return NULL;
+    fn_cudaGraphInstantiateWithFlags *call =
+        cb_symbol_address(&symbols[S_cudaGraphInstantiateWithFlags]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pGraphExec, graph, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphInstantiateWithFlags, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
+}
+
+// cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+//     cudaGraphInstantiateParams *instantiateParams)
+static const char *const params_cudaGraphInstantiateWithParams[] = {"graph", "instantiateParams",
+    NULL};
+static const cb_function f_cudaGraphInstantiateWithParams =
+    {.name = "cudaGraphInstantiateWithParams", .params = params_cudaGraphInstantiateWithParams,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphInstantiateWithParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphInstantiateWithParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t pGraphExec = NULL;
+    cudaGraph_t graph;
+    cudaGraphInstantiateParams *instantiateParams;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaGraphInstantiateParams, args[1], "instantiateParams",
+        &instantiateParams) < 0)
+        return NULL;
+    fn_cudaGraphInstantiateWithParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphInstantiateWithParams]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pGraphExec, graph, instantiateParams);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphInstantiateWithParams, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
+}
+
+// cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
+static const char *const params_cudaGraphExecGetFlags[] = {"graphExec", NULL};
+static const cb_function f_cudaGraphExecGetFlags = {.name = "cudaGraphExecGetFlags",
+    .params = params_cudaGraphExecGetFlags, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphExecGetFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphExecGetFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t graphExec;
+    unsigned long long flags = 0;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
+        return NULL;
+    fn_cudaGraphExecGetFlags *call = cb_symbol_address(&symbols[S_cudaGraphExecGetFlags]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graphExec, &flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecGetFlags, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(flags));
+}
+
+// cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
+//     const struct cudaKernelNodeParams *pNodeParams)
+static const char *const params_cudaGraphExecKernelNodeSetParams[] = {"hGraphExec", "node",
+    "pNodeParams", NULL};
+static const cb_function f_cudaGraphExecKernelNodeSetParams =
+    {.name = "cudaGraphExecKernelNodeSetParams", .params = params_cudaGraphExecKernelNodeSetParams,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecKernelNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphExecKernelNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t node;
+    const struct cudaKernelNodeParams *pNodeParams;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaKernelNodeParams, args[2], "pNodeParams", &pNodeParams) < 0)
+        return NULL;
+    fn_cudaGraphExecKernelNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecKernelNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, node, pNodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecKernelNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
+//     const struct cudaMemcpy3DParms *pNodeParams)
+static const char *const params_cudaGraphExecMemcpyNodeSetParams[] = {"hGraphExec", "node",
+    "pNodeParams", NULL};
+static const cb_function f_cudaGraphExecMemcpyNodeSetParams =
+    {.name = "cudaGraphExecMemcpyNodeSetParams", .params = params_cudaGraphExecMemcpyNodeSetParams,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t node;
+    const struct cudaMemcpy3DParms *pNodeParams;
+    cb_holds pNodeParams_holds;
+    pNodeParams_holds.count = 0;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
+        goto done;
+    if (cb_as_record(m, T_cudaMemcpy3DParms, args[2], "pNodeParams", &pNodeParams) < 0)
+        goto done;
+    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[2], "cudaGraphExecMemcpyNodeSetParams",
+        "pNodeParams", &pNodeParams_holds) < 0)
+        goto done;
+    fn_cudaGraphExecMemcpyNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParams]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, node, pNodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_holds_release(&pNodeParams_holds);
+    return result;
+}
+
+// cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t
+//     node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind
+//     kind)
+static const char *const params_cudaGraphExecMemcpyNodeSetParamsToSymbol[] = {"hGraphExec", "node",
+    "symbol", "src", "count", "offset", "kind", NULL};
+static const cb_function f_cudaGraphExecMemcpyNodeSetParamsToSymbol =
+    {.name = "cudaGraphExecMemcpyNodeSetParamsToSymbol",
+    .params = params_cudaGraphExecMemcpyNodeSetParamsToSymbol, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParamsToSymbol, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t node;
+    cb_address symbol;
+    symbol.held = false;
+    cb_address src;
+    src.held = false;
+    uint64_t count;
+    uint64_t offset;
+    int32_t kind;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &symbol) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &offset) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParamsToSymbol", "src",
+        CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaGraphExecMemcpyNodeSetParamsToSymbol *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsToSymbol]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hGraphExec, node, symbol.value, src.value, count, offset,
+        (enum cudaMemcpyKind)kind);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParamsToSymbol, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&symbol);
+    cb_address_release(&src);
+    return result;
+}
+
+// cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec,
+//     cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum
+//     cudaMemcpyKind kind)
+static const char *const params_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] = {"hGraphExec",
+    "node", "dst", "symbol", "count", "offset", "kind", NULL};
+static const cb_function f_cudaGraphExecMemcpyNodeSetParamsFromSymbol =
+    {.name = "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
+    .params = params_cudaGraphExecMemcpyNodeSetParamsFromSymbol, .param_count = 7,
+    .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t node;
+    cb_address dst;
+    dst.held = false;
+    cb_address symbol;
+    symbol.held = false;
+    uint64_t count;
+    uint64_t offset;
+    int32_t kind;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
+        goto done;
+    if (cb_as_target(s, args[2], "dst", true, &dst) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &symbol) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_uint64(args[5], "size_t", &offset) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", "dst",
+        CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaGraphExecMemcpyNodeSetParamsFromSymbol *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsFromSymbol]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hGraphExec, node, dst.value, symbol.value, count, offset,
+        (enum cudaMemcpyKind)kind);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&dst);
+    cb_address_release(&symbol);
+    return result;
+}
+
+// cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
+//     void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+static const char *const params_cudaGraphExecMemcpyNodeSetParams1D[] = {"hGraphExec", "node",
+    "dst", "src", "count", "kind", NULL};
+static const cb_function f_cudaGraphExecMemcpyNodeSetParams1D =
+    {.name = "cudaGraphExecMemcpyNodeSetParams1D",
+    .params = params_cudaGraphExecMemcpyNodeSetParams1D, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cudaGraphExecMemcpyNodeSetParams1D, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t node;
+    cb_address dst;
+    dst.held = false;
+    cb_address src;
+    src.held = false;
+    uint64_t count;
+    int32_t kind;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
+        goto done;
+    if (cb_as_target(s, args[2], "dst", true, &dst) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &src) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
+        goto done;
+    if (CB_UNLIKELY(dst.held)
+        && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParams1D", "dst", CB_COUNT(count)) < 0)
+        goto done;
+    if (CB_UNLIKELY(src.held)
+        && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParams1D", "src", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaGraphExecMemcpyNodeSetParams1D *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParams1D]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, node, dst.value, src.value, count, (enum cudaMemcpyKind)kind);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams1D, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&dst);
+    cb_address_release(&src);
+    return result;
+}
+
+// cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
+//     const struct cudaMemsetParams *pNodeParams)
+static const char *const params_cudaGraphExecMemsetNodeSetParams[] = {"hGraphExec", "node",
+    "pNodeParams", NULL};
+static const cb_function f_cudaGraphExecMemsetNodeSetParams =
+    {.name = "cudaGraphExecMemsetNodeSetParams", .params = params_cudaGraphExecMemsetNodeSetParams,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphExecMemsetNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t node;
+    const struct cudaMemsetParams *pNodeParams;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaMemsetParams, args[2], "pNodeParams", &pNodeParams) < 0)
+        return NULL;
+    fn_cudaGraphExecMemsetNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecMemsetNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, node, pNodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecMemsetNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
+//     const struct cudaHostNodeParams *pNodeParams)
+static const char *const params_cudaGraphExecHostNodeSetParams[] = {"hGraphExec", "node",
+    "pNodeParams", NULL};
+static const cb_function f_cudaGraphExecHostNodeSetParams =
+    {.name = "cudaGraphExecHostNodeSetParams", .params = params_cudaGraphExecHostNodeSetParams,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecHostNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphExecHostNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t node;
+    const struct cudaHostNodeParams *pNodeParams;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaHostNodeParams, args[2], "pNodeParams", &pNodeParams) < 0)
+        return NULL;
+    cb_callbacks_exist(m);
+    fn_cudaGraphExecHostNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecHostNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, node, pNodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecHostNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t
+//     node, cudaGraph_t childGraph)
+static const char *const params_cudaGraphExecChildGraphNodeSetParams[] = {"hGraphExec", "node",
+    "childGraph", NULL};
+static const cb_function f_cudaGraphExecChildGraphNodeSetParams =
+    {.name = "cudaGraphExecChildGraphNodeSetParams",
+    .params = params_cudaGraphExecChildGraphNodeSetParams, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphExecChildGraphNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t node;
+    cudaGraph_t childGraph;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraph_t, args[2], &childGraph) < 0)
+        return NULL;
+    fn_cudaGraphExecChildGraphNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecChildGraphNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, node, childGraph);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecChildGraphNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t
+//     hNode, cudaEvent_t event)
+static const char *const params_cudaGraphExecEventRecordNodeSetEvent[] = {"hGraphExec", "hNode",
+    "event", NULL};
+static const cb_function f_cudaGraphExecEventRecordNodeSetEvent =
+    {.name = "cudaGraphExecEventRecordNodeSetEvent",
+    .params = params_cudaGraphExecEventRecordNodeSetEvent, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphExecEventRecordNodeSetEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t hNode;
+    cudaEvent_t event;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaEvent_t, args[2], &event) < 0)
+        return NULL;
+    fn_cudaGraphExecEventRecordNodeSetEvent *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecEventRecordNodeSetEvent]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, event);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecEventRecordNodeSetEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+//     cudaEvent_t event)
+static const char *const params_cudaGraphExecEventWaitNodeSetEvent[] = {"hGraphExec", "hNode",
+    "event", NULL};
+static const cb_function f_cudaGraphExecEventWaitNodeSetEvent =
+    {.name = "cudaGraphExecEventWaitNodeSetEvent",
+    .params = params_cudaGraphExecEventWaitNodeSetEvent, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecEventWaitNodeSetEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphExecEventWaitNodeSetEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t hNode;
+    cudaEvent_t event;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaEvent_t, args[2], &event) < 0)
+        return NULL;
+    fn_cudaGraphExecEventWaitNodeSetEvent *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecEventWaitNodeSetEvent]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, event);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecEventWaitNodeSetEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec,
+//     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+static const char *const params_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
+    {"hGraphExec", "hNode", "nodeParams", NULL};
+static const cb_function f_cudaGraphExecExternalSemaphoresSignalNodeSetParams =
+    {.name = "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
+    .params = params_cudaGraphExecExternalSemaphoresSignalNodeSetParams, .param_count = 3,
+    .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphExecExternalSemaphoresSignalNodeSetParams, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t hNode;
+    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaExternalSemaphoreSignalNodeParams, args[2], "nodeParams",
+        &nodeParams) < 0)
+        return NULL;
+    fn_cudaGraphExecExternalSemaphoresSignalNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecExternalSemaphoresSignalNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecExternalSemaphoresSignalNodeSetParams, status, args,
+            NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec,
+//     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+static const char *const params_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] = {"hGraphExec",
+    "hNode", "nodeParams", NULL};
+static const cb_function f_cudaGraphExecExternalSemaphoresWaitNodeSetParams =
+    {.name = "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
+    .params = params_cudaGraphExecExternalSemaphoresWaitNodeSetParams, .param_count = 3,
+    .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphExecExternalSemaphoresWaitNodeSetParams, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t hNode;
+    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaExternalSemaphoreWaitNodeParams, args[2], "nodeParams",
+        &nodeParams) < 0)
+        return NULL;
+    fn_cudaGraphExecExternalSemaphoresWaitNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphExecExternalSemaphoresWaitNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecExternalSemaphoresWaitNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned
+//     int isEnabled)
+static const char *const params_cudaGraphNodeSetEnabled[] = {"hGraphExec", "hNode", "isEnabled",
+    NULL};
+static const cb_function f_cudaGraphNodeSetEnabled = {.name = "cudaGraphNodeSetEnabled",
+    .params = params_cudaGraphNodeSetEnabled, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaGraphNodeSetEnabled)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphNodeSetEnabled, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t hNode;
+    uint32_t isEnabled;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &isEnabled) < 0)
+        return NULL;
+    fn_cudaGraphNodeSetEnabled *call = cb_symbol_address(&symbols[S_cudaGraphNodeSetEnabled]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, isEnabled);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeSetEnabled, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned
+//     int *isEnabled)
+static const char *const params_cudaGraphNodeGetEnabled[] = {"hGraphExec", "hNode", NULL};
+static const cb_function f_cudaGraphNodeGetEnabled = {.name = "cudaGraphNodeGetEnabled",
+    .params = params_cudaGraphNodeGetEnabled, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphNodeGetEnabled)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphNodeGetEnabled, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t hGraphExec;
+    cudaGraphNode_t hNode;
+    unsigned int isEnabled = 0;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
+        return NULL;
+    fn_cudaGraphNodeGetEnabled *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetEnabled]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, &isEnabled);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeGetEnabled, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(isEnabled));
+}
+
+// cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
+//     cudaGraphExecUpdateResultInfo *resultInfo)
+static const char *const params_cudaGraphExecUpdate[] = {"hGraphExec", "hGraph", NULL};
+static const cb_function f_cudaGraphExecUpdate = {.name = "cudaGraphExecUpdate",
+    .params = params_cudaGraphExecUpdate, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphExecUpdate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphExecUpdate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphExec_t hGraphExec;
+    cudaGraph_t hGraph;
+    PyObject *resultInfo = NULL;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaGraph_t, args[1], &hGraph) < 0)
+        goto done;
+    fn_cudaGraphExecUpdate *call = cb_symbol_address(&symbols[S_cudaGraphExecUpdate]);
+    if (call == NULL)
+        goto done;
+    resultInfo = cb_record_new(m, T_cudaGraphExecUpdateResultInfo);
+    if (resultInfo == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hGraphExec, hGraph, cb_record_data(resultInfo));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphExecUpdate, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resultInfo));
+done:
+    Py_XDECREF(resultInfo);
+    return result;
+}
+
+// cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
+static const char *const params_cudaGraphUpload[] = {"graphExec", "stream", NULL};
+static const cb_function f_cudaGraphUpload = {.name = "cudaGraphUpload",
+    .params = params_cudaGraphUpload, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaGraphUpload)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphUpload, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t graphExec;
+    cudaStream_t stream;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+        return NULL;
+    fn_cudaGraphUpload *call = cb_symbol_address(&symbols[S_cudaGraphUpload]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graphExec, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphUpload, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
+static const char *const params_cudaGraphLaunch[] = {"graphExec", "stream", NULL};
+static const cb_function f_cudaGraphLaunch = {.name = "cudaGraphLaunch",
+    .params = params_cudaGraphLaunch, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaGraphLaunch)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphLaunch, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t graphExec;
+    cudaStream_t stream;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+        return NULL;
+    fn_cudaGraphLaunch *call = cb_symbol_address(&symbols[S_cudaGraphLaunch]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graphExec, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphLaunch, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
+static const char *const params_cudaGraphExecDestroy[] = {"graphExec", NULL};
+static const cb_function f_cudaGraphExecDestroy = {.name = "cudaGraphExecDestroy",
+    .params = params_cudaGraphExecDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphExecDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t graphExec;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
+        return NULL;
+    fn_cudaGraphExecDestroy *call = cb_symbol_address(&symbols[S_cudaGraphExecDestroy]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graphExec);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphDestroy(cudaGraph_t graph)
+static const char *const params_cudaGraphDestroy[] = {"graph", NULL};
+static const cb_function f_cudaGraphDestroy = {.name = "cudaGraphDestroy",
+    .params = params_cudaGraphDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaGraphDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraph_t graph;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    fn_cudaGraphDestroy *call = cb_symbol_address(&symbols[S_cudaGraphDestroy]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graph);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
+static const char *const params_cudaGraphDebugDotPrint[] = {"graph", "path", "flags", NULL};
+static const cb_function f_cudaGraphDebugDotPrint = {.name = "cudaGraphDebugDotPrint",
+    .params = params_cudaGraphDebugDotPrint, .param_count = 3, .result_count = 0,
+    .optional_mask = 0x4};
+
+CB_WRAPPER(cudaGraphDebugDotPrint)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphDebugDotPrint, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_address path;
+    path.held = false;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &path) < 0)
+        goto done;
+    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    fn_cudaGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cudaGraphDebugDotPrint]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graph, path.value, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphDebugDotPrint, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&path);
+    return result;
+}
+
+// cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
+//     unsigned int initialRefcount, unsigned int flags)
+static const char *const params_cudaUserObjectCreate[] = {"ptr", "destroy", "initialRefcount",
+    "flags", NULL};
+static const cb_function f_cudaUserObjectCreate = {.name = "cudaUserObjectCreate",
+    .params = params_cudaUserObjectCreate, .param_count = 4, .result_count = 1};
+
+CB_WRAPPER(cudaUserObjectCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaUserObjectCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaUserObject_t object_out = NULL;
+    cb_address ptr;
+    ptr.held = false;
+    ptr.value = NULL;
+    cb_callback destroy = {0};
+    bool destroy_taken = false;
+    uint32_t initialRefcount;
+    uint32_t flags;
+    if (cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[0],
+        CB_SCOPE_ONCE, &destroy) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        goto done;
+    if (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0)
+        goto done;
+    fn_cudaUserObjectCreate *call = cb_symbol_address(&symbols[S_cudaUserObjectCreate]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
+        (cudaHostFn_t)destroy.function, initialRefcount, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaUserObjectCreate, status, args, NULL);
+        goto done;
+    }
+    destroy_taken = true;
+    result = cb_return1(s, cb_cell_new(m, T_cudaUserObject_t, &object_out));
+done:
+    cb_address_release(&ptr);
+    cb_callback_finish(s->module, &destroy, destroy_taken, NULL);
+    return result;
+}
+
+// cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
+static const char *const params_cudaUserObjectRetain[] = {"object", "count", NULL};
+static const cb_function f_cudaUserObjectRetain = {.name = "cudaUserObjectRetain",
+    .params = params_cudaUserObjectRetain, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaUserObjectRetain)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaUserObjectRetain, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaUserObject_t object;
+    uint32_t count;
+    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        return NULL;
+    fn_cudaUserObjectRetain *call = cb_symbol_address(&symbols[S_cudaUserObjectRetain]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(object, count);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaUserObjectRetain, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
+static const char *const params_cudaUserObjectRelease[] = {"object", "count", NULL};
+static const cb_function f_cudaUserObjectRelease = {.name = "cudaUserObjectRelease",
+    .params = params_cudaUserObjectRelease, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaUserObjectRelease)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaUserObjectRelease, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaUserObject_t object;
+    uint32_t count;
+    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        return NULL;
+    fn_cudaUserObjectRelease *call = cb_symbol_address(&symbols[S_cudaUserObjectRelease]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(object, count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaUserObjectRelease, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int
+//     count, unsigned int flags)
+static const char *const params_cudaGraphRetainUserObject[] = {"graph", "object", "count", "flags",
+    NULL};
+static const cb_function f_cudaGraphRetainUserObject = {.name = "cudaGraphRetainUserObject",
+    .params = params_cudaGraphRetainUserObject, .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8};
+
+CB_WRAPPER(cudaGraphRetainUserObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaGraphRetainUserObject, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraph_t graph;
+    cudaUserObject_t object;
+    uint32_t count;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaUserObject_t, args[1], &object) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
+        return NULL;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cudaGraphRetainUserObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, object, count, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphRetainUserObject, status, args, NULL);
+    return cb_return0(s);
 }
 

@@ -16,2305 +16,19 @@
 
 #include "functions.h"
 
-// cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
-static const char *const params_cudaGraphMemFreeNodeGetParams[] = {"node", NULL};
-static const cb_function f_cudaGraphMemFreeNodeGetParams = {
-    .name = "cudaGraphMemFreeNodeGetParams", .params = params_cudaGraphMemFreeNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphMemFreeNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphMemFreeNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphMemFreeNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t node;
-    void *dptr_out = NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    fn_cudaGraphMemFreeNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphMemFreeNodeGetParams]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, &dptr_out);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphMemFreeNodeGetParams, status, args, NULL);
-    return cb_return1(s, PyLong_FromVoidPtr((void *)dptr_out));
-}
-
-// cudaError_t cudaDeviceGraphMemTrim(int device)
-static const char *const params_cudaDeviceGraphMemTrim[] = {"device", NULL};
-static const cb_function f_cudaDeviceGraphMemTrim = {
-    .name = "cudaDeviceGraphMemTrim", .params = params_cudaDeviceGraphMemTrim,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaDeviceGraphMemTrim(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaDeviceGraphMemTrim, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGraphMemTrim, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t device;
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        return NULL;
-    fn_cudaDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cudaDeviceGraphMemTrim]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaDeviceGraphMemTrim, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
-//     *value)
-static const char *const params_cudaDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
-static const cb_function f_cudaDeviceGetGraphMemAttribute = {
-    .name = "cudaDeviceGetGraphMemAttribute", .params = params_cudaDeviceGetGraphMemAttribute,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaDeviceGetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaDeviceGetGraphMemAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceGetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    int32_t device;
-    int32_t attr;
-    cb_value value;
-    cb_value_init(&value);
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
-        goto done;
-    fn_cudaDeviceGetGraphMemAttribute *call =
-        cb_symbol_address(&symbols[S_cudaDeviceGetGraphMemAttribute]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDeviceGetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &value));
-done:
-    cb_value_done(&value);
-    return result;
-}
-
-// cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
-//     *value)
-static const char *const params_cudaDeviceSetGraphMemAttribute[] = {"device", "attr", "value",
-    NULL};
-static const cb_function f_cudaDeviceSetGraphMemAttribute = {
-    .name = "cudaDeviceSetGraphMemAttribute", .params = params_cudaDeviceSetGraphMemAttribute,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaDeviceSetGraphMemAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaDeviceSetGraphMemAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaDeviceSetGraphMemAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    int32_t device;
-    int32_t attr;
-    cb_value value;
-    cb_value_init(&value);
-    if (cb_as_int32(args[0], "int", &device) < 0)
-        goto done;
-    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
-        goto done;
-    fn_cudaDeviceSetGraphMemAttribute *call =
-        cb_symbol_address(&symbols[S_cudaDeviceSetGraphMemAttribute]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDeviceSetGraphMemAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_value_done(&value);
-    return result;
-}
-
-// cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
-static const char *const params_cudaGraphClone[] = {"originalGraph", NULL};
-static const cb_function f_cudaGraphClone = {
-    .name = "cudaGraphClone", .params = params_cudaGraphClone,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphClone, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphClone, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraph_t pGraphClone = NULL;
-    cudaGraph_t originalGraph;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &originalGraph) < 0)
-        return NULL;
-    fn_cudaGraphClone *call = cb_symbol_address(&symbols[S_cudaGraphClone]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pGraphClone, originalGraph);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphClone, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraphClone));
-}
-
-// cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
-//     cudaGraph_t clonedGraph)
-static const char *const params_cudaGraphNodeFindInClone[] = {"originalNode", "clonedGraph", NULL};
-static const cb_function f_cudaGraphNodeFindInClone = {
-    .name = "cudaGraphNodeFindInClone", .params = params_cudaGraphNodeFindInClone,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphNodeFindInClone(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphNodeFindInClone, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeFindInClone, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t pNode = NULL;
-    cudaGraphNode_t originalNode;
-    cudaGraph_t clonedGraph;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &originalNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraph_t, args[1], &clonedGraph) < 0)
-        return NULL;
-    fn_cudaGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cudaGraphNodeFindInClone]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pNode, originalNode, clonedGraph);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeFindInClone, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pNode));
-}
-
-// cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
-static const char *const params_cudaGraphNodeGetType[] = {"node", NULL};
-static const cb_function f_cudaGraphNodeGetType = {
-    .name = "cudaGraphNodeGetType", .params = params_cudaGraphNodeGetType,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphNodeGetType(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphNodeGetType, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetType, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t node;
-    enum cudaGraphNodeType pType = 0;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    fn_cudaGraphNodeGetType *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetType]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, &pType);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeGetType, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_cudaGraphNodeType, pType));
-}
-
-// cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
-static const char *const params_cudaGraphNodeGetContainingGraph[] = {"hNode", NULL};
-static const cb_function f_cudaGraphNodeGetContainingGraph = {
-    .name = "cudaGraphNodeGetContainingGraph", .params = params_cudaGraphNodeGetContainingGraph,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphNodeGetContainingGraph(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphNodeGetContainingGraph, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetContainingGraph, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t hNode;
-    cudaGraph_t phGraph = NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        return NULL;
-    fn_cudaGraphNodeGetContainingGraph *call =
-        cb_symbol_address(&symbols[S_cudaGraphNodeGetContainingGraph]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &phGraph);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeGetContainingGraph, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &phGraph));
-}
-
-// cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
-static const char *const params_cudaGraphNodeGetLocalId[] = {"hNode", NULL};
-static const cb_function f_cudaGraphNodeGetLocalId = {
-    .name = "cudaGraphNodeGetLocalId", .params = params_cudaGraphNodeGetLocalId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphNodeGetLocalId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphNodeGetLocalId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetLocalId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t hNode;
-    unsigned int nodeId = 0;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        return NULL;
-    fn_cudaGraphNodeGetLocalId *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetLocalId]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &nodeId);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeGetLocalId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(nodeId));
-}
-
-// cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
-static const char *const params_cudaGraphNodeGetToolsId[] = {"hNode", NULL};
-static const cb_function f_cudaGraphNodeGetToolsId = {
-    .name = "cudaGraphNodeGetToolsId", .params = params_cudaGraphNodeGetToolsId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphNodeGetToolsId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphNodeGetToolsId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetToolsId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t hNode;
-    unsigned long long toolsNodeId = 0;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &hNode) < 0)
-        return NULL;
-    fn_cudaGraphNodeGetToolsId *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetToolsId]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hNode, &toolsNodeId);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeGetToolsId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(toolsNodeId));
-}
-
-// cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
-static const char *const params_cudaGraphGetId[] = {"hGraph", NULL};
-static const cb_function f_cudaGraphGetId = {
-    .name = "cudaGraphGetId", .params = params_cudaGraphGetId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphGetId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphGetId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraph_t hGraph;
-    unsigned int graphID = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &hGraph) < 0)
-        return NULL;
-    fn_cudaGraphGetId *call = cb_symbol_address(&symbols[S_cudaGraphGetId]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraph, &graphID);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(graphID));
-}
-
-// cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
-static const char *const params_cudaGraphExecGetId[] = {"hGraphExec", NULL};
-static const cb_function f_cudaGraphExecGetId = {
-    .name = "cudaGraphExecGetId", .params = params_cudaGraphExecGetId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphExecGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphExecGetId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecGetId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    unsigned int graphID = 0;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    fn_cudaGraphExecGetId *call = cb_symbol_address(&symbols[S_cudaGraphExecGetId]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, &graphID);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(graphID));
-}
-
-// cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
-static const char *const params_cudaGraphGetNodes[] = {"graph", "numNodes", NULL};
-static const cb_function f_cudaGraphGetNodes = {
-    .name = "cudaGraphGetNodes", .params = params_cudaGraphGetNodes,
-    .param_count = 2, .result_count = 2,
-    .default_mask = 0x2,
-    .auto_mask = 0x2,
-    .hidden_result_mask = 0x2,
-};
-
-PyObject *
-py_cudaGraphGetNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphGetNodes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphGetNodes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraph_t graph;
-    cb_array nodes;
-    cb_array_init(&nodes);
-    size_t nodes_count = 0;
-    uint64_t numNodes_in = 0;
-    size_t numNodes = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0)
-        goto done;
-    numNodes = numNodes_in;
-    fn_cudaGraphGetNodes *call = cb_symbol_address(&symbols[S_cudaGraphGetNodes]);
-    if (call == NULL)
-        goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-        status = call(graph, nodes.data, &numNodes);
-        cb_gil_end(thread);
-        if (status != cudaSuccess) {
-            result = cb_fail(s, &f_cudaGraphGetNodes, status, args, NULL);
-            goto done;
-        }
-    }
-    nodes_count = (size_t)numNodes;
-    if (cb_array_reserve(&nodes, nodes_count, sizeof(cudaGraphNode_t)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, nodes.data, &numNodes);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphGetNodes, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)numNodes < nodes_count)
-        nodes_count = (size_t)numNodes;
-    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, nodes.data, nodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)};
-    result = cb_return_many(s, &f_cudaGraphGetNodes, values);
-done:
-    cb_array_done(&nodes);
-    return result;
-}
-
-// cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t
-//     *pNumRootNodes)
-static const char *const params_cudaGraphGetRootNodes[] = {"graph", "pNumRootNodes", NULL};
-static const cb_function f_cudaGraphGetRootNodes = {
-    .name = "cudaGraphGetRootNodes", .params = params_cudaGraphGetRootNodes,
-    .param_count = 2, .result_count = 2,
-    .default_mask = 0x2,
-    .auto_mask = 0x2,
-    .hidden_result_mask = 0x2,
-};
-
-PyObject *
-py_cudaGraphGetRootNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphGetRootNodes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphGetRootNodes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraph_t graph;
-    cb_array pRootNodes;
-    cb_array_init(&pRootNodes);
-    size_t pRootNodes_count = 0;
-    uint64_t pNumRootNodes_in = 0;
-    size_t pNumRootNodes = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumRootNodes_in) < 0)
-        goto done;
-    pNumRootNodes = pNumRootNodes_in;
-    fn_cudaGraphGetRootNodes *call = cb_symbol_address(&symbols[S_cudaGraphGetRootNodes]);
-    if (call == NULL)
-        goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-        status = call(graph, pRootNodes.data, &pNumRootNodes);
-        cb_gil_end(thread);
-        if (status != cudaSuccess) {
-            result = cb_fail(s, &f_cudaGraphGetRootNodes, status, args, NULL);
-            goto done;
-        }
-    }
-    pRootNodes_count = (size_t)pNumRootNodes;
-    if (cb_array_reserve(&pRootNodes, pRootNodes_count, sizeof(cudaGraphNode_t)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, pRootNodes.data, &pNumRootNodes);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphGetRootNodes, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)pNumRootNodes < pRootNodes_count)
-        pRootNodes_count = (size_t)pNumRootNodes;
-    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, pRootNodes.data, pRootNodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumRootNodes)};
-    result = cb_return_many(s, &f_cudaGraphGetRootNodes, values);
-done:
-    cb_array_done(&pRootNodes);
-    return result;
-}
-
-// cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
-//     cudaGraphEdgeData *edgeData, size_t *numEdges)
-static const char *const params_cudaGraphGetEdges[] = {"graph", "numEdges", NULL};
-static const cb_function f_cudaGraphGetEdges = {
-    .name = "cudaGraphGetEdges", .params = params_cudaGraphGetEdges,
-    .param_count = 2, .result_count = 4,
-    .default_mask = 0x2,
-    .auto_mask = 0x2,
-    .hidden_result_mask = 0x8,
-};
-
-PyObject *
-py_cudaGraphGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphGetEdges, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphGetEdges, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraph_t graph;
-    cb_array from;
-    cb_array_init(&from);
-    size_t from_count = 0;
-    cb_array to;
-    cb_array_init(&to);
-    size_t to_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
-    uint64_t numEdges_in = 0;
-    size_t numEdges = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
-        goto done;
-    numEdges = numEdges_in;
-    fn_cudaGraphGetEdges *call = cb_symbol_address(&symbols[S_cudaGraphGetEdges]);
-    if (call == NULL)
-        goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-        status = call(graph, from.data, to.data, edgeData.data, &numEdges);
-        cb_gil_end(thread);
-        if (status != cudaSuccess) {
-            result = cb_fail(s, &f_cudaGraphGetEdges, status, args, NULL);
-            goto done;
-        }
-    }
-    from_count = (size_t)numEdges;
-    if (cb_array_reserve(&from, from_count, sizeof(cudaGraphNode_t)) < 0)
-        goto done;
-    to_count = (size_t)numEdges;
-    if (cb_array_reserve(&to, to_count, sizeof(cudaGraphNode_t)) < 0)
-        goto done;
-    edgeData_count = (size_t)numEdges;
-    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, from.data, to.data, edgeData.data, &numEdges);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphGetEdges, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)numEdges < from_count)
-        from_count = (size_t)numEdges;
-    if (s->checked && (size_t)numEdges < to_count)
-        to_count = (size_t)numEdges;
-    if (s->checked && (size_t)numEdges < edgeData_count)
-        edgeData_count = (size_t)numEdges;
-    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, from.data, from_count),
-        cb_handle_list(m, T_cudaGraphNode_t, to.data, to_count),
-        cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
-    result = cb_return_many(s, &f_cudaGraphGetEdges, values);
-done:
-    cb_array_done(&from);
-    cb_array_done(&to);
-    cb_array_done(&edgeData);
-    return result;
-}
-
-// cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies,
-//     cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
-static const char *const params_cudaGraphNodeGetDependencies[] = {"node", "pNumDependencies", NULL};
-static const cb_function f_cudaGraphNodeGetDependencies = {
-    .name = "cudaGraphNodeGetDependencies", .params = params_cudaGraphNodeGetDependencies,
-    .param_count = 2, .result_count = 3,
-    .default_mask = 0x2,
-    .auto_mask = 0x2,
-    .hidden_result_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphNodeGetDependencies(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphNodeGetDependencies, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetDependencies, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t node;
-    cb_array pDependencies;
-    cb_array_init(&pDependencies);
-    size_t pDependencies_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
-    uint64_t pNumDependencies_in = 0;
-    size_t pNumDependencies = 0;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumDependencies_in) < 0)
-        goto done;
-    pNumDependencies = pNumDependencies_in;
-    fn_cudaGraphNodeGetDependencies *call =
-        cb_symbol_address(&symbols[S_cudaGraphNodeGetDependencies]);
-    if (call == NULL)
-        goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-        status = call(node, pDependencies.data, edgeData.data, &pNumDependencies);
-        cb_gil_end(thread);
-        if (status != cudaSuccess) {
-            result = cb_fail(s, &f_cudaGraphNodeGetDependencies, status, args, NULL);
-            goto done;
-        }
-    }
-    pDependencies_count = (size_t)pNumDependencies;
-    if (cb_array_reserve(&pDependencies, pDependencies_count, sizeof(cudaGraphNode_t)) < 0)
-        goto done;
-    edgeData_count = (size_t)pNumDependencies;
-    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, pDependencies.data, edgeData.data, &pNumDependencies);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphNodeGetDependencies, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)pNumDependencies < pDependencies_count)
-        pDependencies_count = (size_t)pNumDependencies;
-    if (s->checked && (size_t)pNumDependencies < edgeData_count)
-        edgeData_count = (size_t)pNumDependencies;
-    PyObject *values[] =
-        {cb_handle_list(m, T_cudaGraphNode_t, pDependencies.data, pDependencies_count),
-        cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependencies)};
-    result = cb_return_many(s, &f_cudaGraphNodeGetDependencies, values);
-done:
-    cb_array_done(&pDependencies);
-    cb_array_done(&edgeData);
-    return result;
-}
-
-// cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t
-//     *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
-static const char *const params_cudaGraphNodeGetDependentNodes[] = {"node", "pNumDependentNodes",
-    NULL};
-static const cb_function f_cudaGraphNodeGetDependentNodes = {
-    .name = "cudaGraphNodeGetDependentNodes", .params = params_cudaGraphNodeGetDependentNodes,
-    .param_count = 2, .result_count = 3,
-    .default_mask = 0x2,
-    .auto_mask = 0x2,
-    .hidden_result_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphNodeGetDependentNodes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphNodeGetDependentNodes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetDependentNodes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphNode_t node;
-    cb_array pDependentNodes;
-    cb_array_init(&pDependentNodes);
-    size_t pDependentNodes_count = 0;
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    size_t edgeData_count = 0;
-    uint64_t pNumDependentNodes_in = 0;
-    size_t pNumDependentNodes = 0;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumDependentNodes_in) < 0)
-        goto done;
-    pNumDependentNodes = pNumDependentNodes_in;
-    fn_cudaGraphNodeGetDependentNodes *call =
-        cb_symbol_address(&symbols[S_cudaGraphNodeGetDependentNodes]);
-    if (call == NULL)
-        goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-        status = call(node, pDependentNodes.data, edgeData.data, &pNumDependentNodes);
-        cb_gil_end(thread);
-        if (status != cudaSuccess) {
-            result = cb_fail(s, &f_cudaGraphNodeGetDependentNodes, status, args, NULL);
-            goto done;
-        }
-    }
-    pDependentNodes_count = (size_t)pNumDependentNodes;
-    if (cb_array_reserve(&pDependentNodes, pDependentNodes_count, sizeof(cudaGraphNode_t)) < 0)
-        goto done;
-    edgeData_count = (size_t)pNumDependentNodes;
-    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node, pDependentNodes.data, edgeData.data, &pNumDependentNodes);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphNodeGetDependentNodes, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)pNumDependentNodes < pDependentNodes_count)
-        pDependentNodes_count = (size_t)pNumDependentNodes;
-    if (s->checked && (size_t)pNumDependentNodes < edgeData_count)
-        edgeData_count = (size_t)pNumDependentNodes;
-    PyObject *values[] =
-        {cb_handle_list(m, T_cudaGraphNode_t, pDependentNodes.data, pDependentNodes_count),
-        cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumDependentNodes)};
-    result = cb_return_many(s, &f_cudaGraphNodeGetDependentNodes, values);
-done:
-    cb_array_done(&pDependentNodes);
-    cb_array_done(&edgeData);
-    return result;
-}
-
-// cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const
-//     cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
-static const char *const params_cudaGraphAddDependencies[] = {"graph", "from_", "to", "edgeData",
-    "numDependencies", NULL};
-static const cb_function f_cudaGraphAddDependencies = {
-    .name = "cudaGraphAddDependencies", .params = params_cudaGraphAddDependencies,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x8,
-    .auto_mask = 0x10,
-};
-
-PyObject *
-py_cudaGraphAddDependencies(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaGraphAddDependencies, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddDependencies, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraph_t graph;
-    cb_array from;
-    cb_array_init(&from);
-    cb_array to;
-    cb_array_init(&to);
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    uint64_t numDependencies = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
-        goto done;
-    if (args[4] == NULL && from.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)from.length;
-    if (args[4] == NULL && to.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)to.length;
-    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)edgeData.length;
-    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
-        goto done;
-    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
-        goto done;
-    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cudaGraphAddDependencies *call = cb_symbol_address(&symbols[S_cudaGraphAddDependencies]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, from.data, to.data, edgeData.data, numDependencies);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphAddDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&from);
-    cb_array_done(&to);
-    cb_array_done(&edgeData);
-    return result;
-}
-
-// cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const
-//     cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
-static const char *const params_cudaGraphRemoveDependencies[] = {"graph", "from_", "to",
-    "edgeData", "numDependencies", NULL};
-static const cb_function f_cudaGraphRemoveDependencies = {
-    .name = "cudaGraphRemoveDependencies", .params = params_cudaGraphRemoveDependencies,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x8,
-    .auto_mask = 0x10,
-};
-
-PyObject *
-py_cudaGraphRemoveDependencies(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaGraphRemoveDependencies, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphRemoveDependencies, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraph_t graph;
-    cb_array from;
-    cb_array_init(&from);
-    cb_array to;
-    cb_array_init(&to);
-    cb_array edgeData;
-    cb_array_init(&edgeData);
-    uint64_t numDependencies = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
-        goto done;
-    if (cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0)
-        goto done;
-    if (cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
-        goto done;
-    if (args[4] == NULL && from.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)from.length;
-    if (args[4] == NULL && to.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)to.length;
-    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)edgeData.length;
-    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
-        goto done;
-    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
-        goto done;
-    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cudaGraphRemoveDependencies *call =
-        cb_symbol_address(&symbols[S_cudaGraphRemoveDependencies]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, from.data, to.data, edgeData.data, numDependencies);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphRemoveDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&from);
-    cb_array_done(&to);
-    cb_array_done(&edgeData);
-    return result;
-}
-
-// cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
-static const char *const params_cudaGraphDestroyNode[] = {"node", NULL};
-static const cb_function f_cudaGraphDestroyNode = {
-    .name = "cudaGraphDestroyNode", .params = params_cudaGraphDestroyNode,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphDestroyNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphDestroyNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphDestroyNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphNode_t node;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
-        return NULL;
-    fn_cudaGraphDestroyNode *call = cb_symbol_address(&symbols[S_cudaGraphDestroyNode]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(node);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphDestroyNode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long
-//     long flags)
-static const char *const params_cudaGraphInstantiate[] = {"graph", "flags", NULL};
-static const cb_function f_cudaGraphInstantiate = {
-    .name = "cudaGraphInstantiate", .params = params_cudaGraphInstantiate,
-    .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2,
-};
-
-PyObject *
-py_cudaGraphInstantiate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphInstantiate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphInstantiate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t pGraphExec = NULL;
-    cudaGraph_t graph;
-    uint64_t flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None)
-        && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
-        return NULL;
-    fn_cudaGraphInstantiate *call = cb_symbol_address(&symbols[S_cudaGraphInstantiate]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pGraphExec, graph, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphInstantiate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
-}
-
-// cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-//     unsigned long long flags)
-static const char *const params_cudaGraphInstantiateWithFlags[] = {"graph", "flags", NULL};
-static const cb_function f_cudaGraphInstantiateWithFlags = {
-    .name = "cudaGraphInstantiateWithFlags", .params = params_cudaGraphInstantiateWithFlags,
-    .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2,
-};
-
-PyObject *
-py_cudaGraphInstantiateWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphInstantiateWithFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphInstantiateWithFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t pGraphExec = NULL;
-    cudaGraph_t graph;
-    uint64_t flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None)
-        && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
-        return NULL;
-    fn_cudaGraphInstantiateWithFlags *call =
-        cb_symbol_address(&symbols[S_cudaGraphInstantiateWithFlags]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pGraphExec, graph, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphInstantiateWithFlags, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
-}
-
-// cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
-//     cudaGraphInstantiateParams *instantiateParams)
-static const char *const params_cudaGraphInstantiateWithParams[] = {"graph", "instantiateParams",
-    NULL};
-static const cb_function f_cudaGraphInstantiateWithParams = {
-    .name = "cudaGraphInstantiateWithParams", .params = params_cudaGraphInstantiateWithParams,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphInstantiateWithParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphInstantiateWithParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphInstantiateWithParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t pGraphExec = NULL;
-    cudaGraph_t graph;
-    cudaGraphInstantiateParams *instantiateParams;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaGraphInstantiateParams, args[1], "instantiateParams",
-        &instantiateParams) < 0)
-        return NULL;
-    fn_cudaGraphInstantiateWithParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphInstantiateWithParams]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pGraphExec, graph, instantiateParams);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphInstantiateWithParams, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
-}
-
-// cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
-static const char *const params_cudaGraphExecGetFlags[] = {"graphExec", NULL};
-static const cb_function f_cudaGraphExecGetFlags = {
-    .name = "cudaGraphExecGetFlags", .params = params_cudaGraphExecGetFlags,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphExecGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphExecGetFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecGetFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t graphExec;
-    unsigned long long flags = 0;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
-        return NULL;
-    fn_cudaGraphExecGetFlags *call = cb_symbol_address(&symbols[S_cudaGraphExecGetFlags]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graphExec, &flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecGetFlags, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(flags));
-}
-
-// cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-//     const struct cudaKernelNodeParams *pNodeParams)
-static const char *const params_cudaGraphExecKernelNodeSetParams[] = {"hGraphExec", "node",
-    "pNodeParams", NULL};
-static const cb_function f_cudaGraphExecKernelNodeSetParams = {
-    .name = "cudaGraphExecKernelNodeSetParams", .params = params_cudaGraphExecKernelNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecKernelNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphExecKernelNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecKernelNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t node;
-    const struct cudaKernelNodeParams *pNodeParams;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaKernelNodeParams, args[2], "pNodeParams", &pNodeParams) < 0)
-        return NULL;
-    fn_cudaGraphExecKernelNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecKernelNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, pNodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecKernelNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-//     const struct cudaMemcpy3DParms *pNodeParams)
-static const char *const params_cudaGraphExecMemcpyNodeSetParams[] = {"hGraphExec", "node",
-    "pNodeParams", NULL};
-static const cb_function f_cudaGraphExecMemcpyNodeSetParams = {
-    .name = "cudaGraphExecMemcpyNodeSetParams", .params = params_cudaGraphExecMemcpyNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecMemcpyNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphExecMemcpyNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecMemcpyNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t node;
-    const struct cudaMemcpy3DParms *pNodeParams;
-    cb_holds pNodeParams_holds;
-    pNodeParams_holds.count = 0;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        goto done;
-    if (cb_as_record(m, T_cudaMemcpy3DParms, args[2], "pNodeParams", &pNodeParams) < 0)
-        goto done;
-    if (cb_record_hold(s, T_cudaMemcpy3DParms, args[2], "cudaGraphExecMemcpyNodeSetParams",
-        "pNodeParams", &pNodeParams_holds) < 0)
-        goto done;
-    fn_cudaGraphExecMemcpyNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParams]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, pNodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_holds_release(&pNodeParams_holds);
-    return result;
-}
-
-// cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t
-//     node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind
-//     kind)
-static const char *const params_cudaGraphExecMemcpyNodeSetParamsToSymbol[] = {"hGraphExec", "node",
-    "symbol", "src", "count", "offset", "kind", NULL};
-static const cb_function f_cudaGraphExecMemcpyNodeSetParamsToSymbol = {
-    .name = "cudaGraphExecMemcpyNodeSetParamsToSymbol",
-        .params = params_cudaGraphExecMemcpyNodeSetParamsToSymbol,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecMemcpyNodeSetParamsToSymbol(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cudaGraphExecMemcpyNodeSetParamsToSymbol, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecMemcpyNodeSetParamsToSymbol, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t node;
-    cb_address symbol;
-    symbol.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    uint64_t offset;
-    int32_t kind;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &symbol) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParamsToSymbol", "src",
-        CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaGraphExecMemcpyNodeSetParamsToSymbol *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsToSymbol]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hGraphExec, node, symbol.value, src.value, count, offset,
-        (enum cudaMemcpyKind)kind);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParamsToSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&symbol);
-    cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec,
-//     cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum
-//     cudaMemcpyKind kind)
-static const char *const params_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] = {"hGraphExec",
-    "node", "dst", "symbol", "count", "offset", "kind", NULL};
-static const cb_function f_cudaGraphExecMemcpyNodeSetParamsFromSymbol = {
-    .name = "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
-        .params = params_cudaGraphExecMemcpyNodeSetParamsFromSymbol,
-    .param_count = 7, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecMemcpyNodeSetParamsFromSymbol(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t node;
-    cb_address dst;
-    dst.held = false;
-    cb_address symbol;
-    symbol.held = false;
-    uint64_t count;
-    uint64_t offset;
-    int32_t kind;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &symbol) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint64(args[5], "size_t", &offset) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[6], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", "dst",
-        CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaGraphExecMemcpyNodeSetParamsFromSymbol *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParamsFromSymbol]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hGraphExec, node, dst.value, symbol.value, count, offset,
-        (enum cudaMemcpyKind)kind);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParamsFromSymbol, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&dst);
-    cb_address_release(&symbol);
-    return result;
-}
-
-// cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-//     void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
-static const char *const params_cudaGraphExecMemcpyNodeSetParams1D[] = {"hGraphExec", "node",
-    "dst", "src", "count", "kind", NULL};
-static const cb_function f_cudaGraphExecMemcpyNodeSetParams1D = {
-    .name = "cudaGraphExecMemcpyNodeSetParams1D",
-        .params = params_cudaGraphExecMemcpyNodeSetParams1D,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecMemcpyNodeSetParams1D(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cudaGraphExecMemcpyNodeSetParams1D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecMemcpyNodeSetParams1D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t node;
-    cb_address dst;
-    dst.held = false;
-    cb_address src;
-    src.held = false;
-    uint64_t count;
-    int32_t kind;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "dst", true, &dst) < 0)
-        goto done;
-    if (cb_as_address(m, args[3], &src) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaMemcpyKind, args[5], "kind", &kind) < 0)
-        goto done;
-    if (CB_UNLIKELY(dst.held)
-        && cb_address_check(&dst, "cudaGraphExecMemcpyNodeSetParams1D", "dst", CB_COUNT(count)) < 0)
-        goto done;
-    if (CB_UNLIKELY(src.held)
-        && cb_address_check(&src, "cudaGraphExecMemcpyNodeSetParams1D", "src", CB_COUNT(count)) < 0)
-        goto done;
-    fn_cudaGraphExecMemcpyNodeSetParams1D *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecMemcpyNodeSetParams1D]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, dst.value, src.value, count, (enum cudaMemcpyKind)kind);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphExecMemcpyNodeSetParams1D, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&dst);
-    cb_address_release(&src);
-    return result;
-}
-
-// cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-//     const struct cudaMemsetParams *pNodeParams)
-static const char *const params_cudaGraphExecMemsetNodeSetParams[] = {"hGraphExec", "node",
-    "pNodeParams", NULL};
-static const cb_function f_cudaGraphExecMemsetNodeSetParams = {
-    .name = "cudaGraphExecMemsetNodeSetParams", .params = params_cudaGraphExecMemsetNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecMemsetNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphExecMemsetNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecMemsetNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t node;
-    const struct cudaMemsetParams *pNodeParams;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaMemsetParams, args[2], "pNodeParams", &pNodeParams) < 0)
-        return NULL;
-    fn_cudaGraphExecMemsetNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecMemsetNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, pNodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecMemsetNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node,
-//     const struct cudaHostNodeParams *pNodeParams)
-static const char *const params_cudaGraphExecHostNodeSetParams[] = {"hGraphExec", "node",
-    "pNodeParams", NULL};
-static const cb_function f_cudaGraphExecHostNodeSetParams = {
-    .name = "cudaGraphExecHostNodeSetParams", .params = params_cudaGraphExecHostNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecHostNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphExecHostNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecHostNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t node;
-    const struct cudaHostNodeParams *pNodeParams;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaHostNodeParams, args[2], "pNodeParams", &pNodeParams) < 0)
-        return NULL;
-    cb_callbacks_exist(m);
-    fn_cudaGraphExecHostNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecHostNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, pNodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecHostNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t
-//     node, cudaGraph_t childGraph)
-static const char *const params_cudaGraphExecChildGraphNodeSetParams[] = {"hGraphExec", "node",
-    "childGraph", NULL};
-static const cb_function f_cudaGraphExecChildGraphNodeSetParams = {
-    .name = "cudaGraphExecChildGraphNodeSetParams",
-        .params = params_cudaGraphExecChildGraphNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecChildGraphNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphExecChildGraphNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecChildGraphNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t node;
-    cudaGraph_t childGraph;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &node) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraph_t, args[2], &childGraph) < 0)
-        return NULL;
-    fn_cudaGraphExecChildGraphNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecChildGraphNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, node, childGraph);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecChildGraphNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t
-//     hNode, cudaEvent_t event)
-static const char *const params_cudaGraphExecEventRecordNodeSetEvent[] = {"hGraphExec", "hNode",
-    "event", NULL};
-static const cb_function f_cudaGraphExecEventRecordNodeSetEvent = {
-    .name = "cudaGraphExecEventRecordNodeSetEvent",
-        .params = params_cudaGraphExecEventRecordNodeSetEvent,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecEventRecordNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphExecEventRecordNodeSetEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecEventRecordNodeSetEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t hNode;
-    cudaEvent_t event;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaEvent_t, args[2], &event) < 0)
-        return NULL;
-    fn_cudaGraphExecEventRecordNodeSetEvent *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecEventRecordNodeSetEvent]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, event);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecEventRecordNodeSetEvent, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
-//     cudaEvent_t event)
-static const char *const params_cudaGraphExecEventWaitNodeSetEvent[] = {"hGraphExec", "hNode",
-    "event", NULL};
-static const cb_function f_cudaGraphExecEventWaitNodeSetEvent = {
-    .name = "cudaGraphExecEventWaitNodeSetEvent",
-        .params = params_cudaGraphExecEventWaitNodeSetEvent,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecEventWaitNodeSetEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphExecEventWaitNodeSetEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecEventWaitNodeSetEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t hNode;
-    cudaEvent_t event;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaEvent_t, args[2], &event) < 0)
-        return NULL;
-    fn_cudaGraphExecEventWaitNodeSetEvent *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecEventWaitNodeSetEvent]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, event);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecEventWaitNodeSetEvent, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec,
-//     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
-static const char *const params_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
-    {"hGraphExec", "hNode", "nodeParams", NULL};
-static const cb_function f_cudaGraphExecExternalSemaphoresSignalNodeSetParams = {
-    .name = "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-        .params = params_cudaGraphExecExternalSemaphoresSignalNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecExternalSemaphoresSignalNodeSetParams(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphExecExternalSemaphoresSignalNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecExternalSemaphoresSignalNodeSetParams, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t hNode;
-    const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalSemaphoreSignalNodeParams, args[2], "nodeParams",
-        &nodeParams) < 0)
-        return NULL;
-    fn_cudaGraphExecExternalSemaphoresSignalNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecExternalSemaphoresSignalNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecExternalSemaphoresSignalNodeSetParams, status, args,
-            NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec,
-//     cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
-static const char *const params_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] = {"hGraphExec",
-    "hNode", "nodeParams", NULL};
-static const cb_function f_cudaGraphExecExternalSemaphoresWaitNodeSetParams = {
-    .name = "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-        .params = params_cudaGraphExecExternalSemaphoresWaitNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecExternalSemaphoresWaitNodeSetParams(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphExecExternalSemaphoresWaitNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecExternalSemaphoresWaitNodeSetParams, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t hNode;
-    const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_record(m, T_cudaExternalSemaphoreWaitNodeParams, args[2], "nodeParams",
-        &nodeParams) < 0)
-        return NULL;
-    fn_cudaGraphExecExternalSemaphoresWaitNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphExecExternalSemaphoresWaitNodeSetParams]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, nodeParams);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecExternalSemaphoresWaitNodeSetParams, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned
-//     int isEnabled)
-static const char *const params_cudaGraphNodeSetEnabled[] = {"hGraphExec", "hNode", "isEnabled",
-    NULL};
-static const cb_function f_cudaGraphNodeSetEnabled = {
-    .name = "cudaGraphNodeSetEnabled", .params = params_cudaGraphNodeSetEnabled,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphNodeSetEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphNodeSetEnabled, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeSetEnabled, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t hNode;
-    uint32_t isEnabled;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &isEnabled) < 0)
-        return NULL;
-    fn_cudaGraphNodeSetEnabled *call = cb_symbol_address(&symbols[S_cudaGraphNodeSetEnabled]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, isEnabled);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeSetEnabled, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned
-//     int *isEnabled)
-static const char *const params_cudaGraphNodeGetEnabled[] = {"hGraphExec", "hNode", NULL};
-static const cb_function f_cudaGraphNodeGetEnabled = {
-    .name = "cudaGraphNodeGetEnabled", .params = params_cudaGraphNodeGetEnabled,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphNodeGetEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphNodeGetEnabled, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetEnabled, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t hGraphExec;
-    cudaGraphNode_t hNode;
-    unsigned int isEnabled = 0;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[1], &hNode) < 0)
-        return NULL;
-    fn_cudaGraphNodeGetEnabled *call = cb_symbol_address(&symbols[S_cudaGraphNodeGetEnabled]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hGraphExec, hNode, &isEnabled);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeGetEnabled, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(isEnabled));
-}
-
-// cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
-//     cudaGraphExecUpdateResultInfo *resultInfo)
-static const char *const params_cudaGraphExecUpdate[] = {"hGraphExec", "hGraph", NULL};
-static const cb_function f_cudaGraphExecUpdate = {
-    .name = "cudaGraphExecUpdate", .params = params_cudaGraphExecUpdate,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cudaGraphExecUpdate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphExecUpdate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecUpdate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraphExec_t hGraphExec;
-    cudaGraph_t hGraph;
-    PyObject *resultInfo = NULL;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
-        goto done;
-    if (cb_as_handle(m, T_cudaGraph_t, args[1], &hGraph) < 0)
-        goto done;
-    fn_cudaGraphExecUpdate *call = cb_symbol_address(&symbols[S_cudaGraphExecUpdate]);
-    if (call == NULL)
-        goto done;
-    resultInfo = cb_record_new(m, T_cudaGraphExecUpdateResultInfo);
-    if (resultInfo == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hGraphExec, hGraph, cb_record_data(resultInfo));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphExecUpdate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(resultInfo));
-done:
-    Py_XDECREF(resultInfo);
-    return result;
-}
-
-// cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
-static const char *const params_cudaGraphUpload[] = {"graphExec", "stream", NULL};
-static const cb_function f_cudaGraphUpload = {
-    .name = "cudaGraphUpload", .params = params_cudaGraphUpload,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphUpload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphUpload, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphUpload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t graphExec;
-    cudaStream_t stream;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
-        return NULL;
-    fn_cudaGraphUpload *call = cb_symbol_address(&symbols[S_cudaGraphUpload]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(graphExec, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphUpload, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
-static const char *const params_cudaGraphLaunch[] = {"graphExec", "stream", NULL};
-static const cb_function f_cudaGraphLaunch = {
-    .name = "cudaGraphLaunch", .params = params_cudaGraphLaunch,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphLaunch(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphLaunch, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphLaunch, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t graphExec;
-    cudaStream_t stream;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
-        return NULL;
-    fn_cudaGraphLaunch *call = cb_symbol_address(&symbols[S_cudaGraphLaunch]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(graphExec, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphLaunch, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
-static const char *const params_cudaGraphExecDestroy[] = {"graphExec", NULL};
-static const cb_function f_cudaGraphExecDestroy = {
-    .name = "cudaGraphExecDestroy", .params = params_cudaGraphExecDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphExecDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphExecDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraphExec_t graphExec;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
-        return NULL;
-    fn_cudaGraphExecDestroy *call = cb_symbol_address(&symbols[S_cudaGraphExecDestroy]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(graphExec);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecDestroy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphDestroy(cudaGraph_t graph)
-static const char *const params_cudaGraphDestroy[] = {"graph", NULL};
-static const cb_function f_cudaGraphDestroy = {
-    .name = "cudaGraphDestroy", .params = params_cudaGraphDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cudaGraphDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraph_t graph;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    fn_cudaGraphDestroy *call = cb_symbol_address(&symbols[S_cudaGraphDestroy]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(graph);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphDestroy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
-static const char *const params_cudaGraphDebugDotPrint[] = {"graph", "path", "flags", NULL};
-static const cb_function f_cudaGraphDebugDotPrint = {
-    .name = "cudaGraphDebugDotPrint", .params = params_cudaGraphDebugDotPrint,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
-
-PyObject *
-py_cudaGraphDebugDotPrint(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphDebugDotPrint, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphDebugDotPrint, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaGraph_t graph;
-    cb_address path;
-    path.held = false;
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &path) < 0)
-        goto done;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    fn_cudaGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cudaGraphDebugDotPrint]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(graph, path.value, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphDebugDotPrint, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&path);
-    return result;
-}
-
-// cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
-//     unsigned int initialRefcount, unsigned int flags)
-static const char *const params_cudaUserObjectCreate[] = {"ptr", "destroy", "initialRefcount",
-    "flags", NULL};
-static const cb_function f_cudaUserObjectCreate = {
-    .name = "cudaUserObjectCreate", .params = params_cudaUserObjectCreate,
-    .param_count = 4, .result_count = 1,
-};
-
-PyObject *
-py_cudaUserObjectCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaUserObjectCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaUserObjectCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaError_t status;
-    cudaUserObject_t object_out = NULL;
-    cb_address ptr;
-    ptr.held = false;
-    ptr.value = NULL;
-    cb_callback destroy = {0};
-    bool destroy_taken = false;
-    uint32_t initialRefcount;
-    uint32_t flags;
-    if (cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[0],
-        CB_SCOPE_ONCE, &destroy) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0)
-        goto done;
-    fn_cudaUserObjectCreate *call = cb_symbol_address(&symbols[S_cudaUserObjectCreate]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
-        (cudaHostFn_t)destroy.function, initialRefcount, flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaUserObjectCreate, status, args, NULL);
-        goto done;
-    }
-    destroy_taken = true;
-    result = cb_return1(s, cb_cell_new(m, T_cudaUserObject_t, &object_out));
-done:
-    cb_address_release(&ptr);
-    cb_callback_finish(s->module, &destroy, destroy_taken, NULL);
-    return result;
-}
-
-// cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
-static const char *const params_cudaUserObjectRetain[] = {"object", "count", NULL};
-static const cb_function f_cudaUserObjectRetain = {
-    .name = "cudaUserObjectRetain", .params = params_cudaUserObjectRetain,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cudaUserObjectRetain(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaUserObjectRetain, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaUserObjectRetain, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaUserObject_t object;
-    uint32_t count;
-    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
-        return NULL;
-    fn_cudaUserObjectRetain *call = cb_symbol_address(&symbols[S_cudaUserObjectRetain]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(object, count);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaUserObjectRetain, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
-static const char *const params_cudaUserObjectRelease[] = {"object", "count", NULL};
-static const cb_function f_cudaUserObjectRelease = {
-    .name = "cudaUserObjectRelease", .params = params_cudaUserObjectRelease,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cudaUserObjectRelease(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaUserObjectRelease, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaUserObjectRelease, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaUserObject_t object;
-    uint32_t count;
-    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
-        return NULL;
-    fn_cudaUserObjectRelease *call = cb_symbol_address(&symbols[S_cudaUserObjectRelease]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(object, count);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaUserObjectRelease, status, args, NULL);
-    return cb_return0(s);
-}
-
-// cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int
-//     count, unsigned int flags)
-static const char *const params_cudaGraphRetainUserObject[] = {"graph", "object", "count", "flags",
-    NULL};
-static const cb_function f_cudaGraphRetainUserObject = {
-    .name = "cudaGraphRetainUserObject", .params = params_cudaGraphRetainUserObject,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
-
-PyObject *
-py_cudaGraphRetainUserObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphRetainUserObject, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphRetainUserObject, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cudaGraph_t graph;
-    cudaUserObject_t object;
-    uint32_t count;
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_cudaUserObject_t, args[1], &object) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cudaGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cudaGraphRetainUserObject]);
-    if (call == NULL)
-        return NULL;
-    cudaError_t status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(graph, object, count, flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphRetainUserObject, status, args, NULL);
-    return cb_return0(s);
-}
-
 // cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int
 //     count)
 static const char *const params_cudaGraphReleaseUserObject[] = {"graph", "object", "count", NULL};
-static const cb_function f_cudaGraphReleaseUserObject = {
-    .name = "cudaGraphReleaseUserObject", .params = params_cudaGraphReleaseUserObject,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cudaGraphReleaseUserObject = {.name = "cudaGraphReleaseUserObject",
+    .params = params_cudaGraphReleaseUserObject, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cudaGraphReleaseUserObject(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphReleaseUserObject)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphReleaseUserObject, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphReleaseUserObject, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphReleaseUserObject, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraph_t graph;
     cudaUserObject_t object;
     uint32_t count;
@@ -2341,24 +55,17 @@ py_cudaGraphReleaseUserObject(PyObject *self, PyObject *const *args, Py_ssize_t 
 //     numDependencies, struct cudaGraphNodeParams *nodeParams)
 static const char *const params_cudaGraphAddNode[] = {"graph", "pDependencies", "dependencyData",
     "numDependencies", "nodeParams", NULL};
-static const cb_function f_cudaGraphAddNode = {
-    .name = "cudaGraphAddNode", .params = params_cudaGraphAddNode,
-    .param_count = 5, .result_count = 1,
-    .auto_mask = 0x8,
-};
+static const cb_function f_cudaGraphAddNode = {.name = "cudaGraphAddNode",
+    .params = params_cudaGraphAddNode, .param_count = 5, .result_count = 1, .auto_mask = 0x8};
 
-PyObject *
-py_cudaGraphAddNode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaGraphAddNode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cudaGraphAddNode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphAddNode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphAddNode, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t pGraphNode = NULL;
     cudaGraph_t graph;
@@ -2407,23 +114,16 @@ done:
 
 // cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 static const char *const params_cudaGraphNodeSetParams[] = {"node", "nodeParams", NULL};
-static const cb_function f_cudaGraphNodeSetParams = {
-    .name = "cudaGraphNodeSetParams", .params = params_cudaGraphNodeSetParams,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cudaGraphNodeSetParams = {.name = "cudaGraphNodeSetParams",
+    .params = params_cudaGraphNodeSetParams, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cudaGraphNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphNodeSetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGraphNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphNode_t node;
     struct cudaGraphNodeParams *nodeParams;
     if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
@@ -2445,24 +145,17 @@ py_cudaGraphNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
 static const char *const params_cudaGraphNodeGetParams[] = {"node", NULL};
-static const cb_function f_cudaGraphNodeGetParams = {
-    .name = "cudaGraphNodeGetParams", .params = params_cudaGraphNodeGetParams,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cudaGraphNodeGetParams = {.name = "cudaGraphNodeGetParams",
+    .params = params_cudaGraphNodeGetParams, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cudaGraphNodeGetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphNodeGetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaGraphNodeGetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphNodeGetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaGraphNode_t node;
     PyObject *nodeParams = NULL;
@@ -2491,23 +184,16 @@ done:
 //     cudaGraphNodeParams *nodeParams)
 static const char *const params_cudaGraphExecNodeSetParams[] = {"graphExec", "node", "nodeParams",
     NULL};
-static const cb_function f_cudaGraphExecNodeSetParams = {
-    .name = "cudaGraphExecNodeSetParams", .params = params_cudaGraphExecNodeSetParams,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cudaGraphExecNodeSetParams = {.name = "cudaGraphExecNodeSetParams",
+    .params = params_cudaGraphExecNodeSetParams, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cudaGraphExecNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphExecNodeSetParams)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphExecNodeSetParams, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphExecNodeSetParams, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphExecNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphExec_t graphExec;
     cudaGraphNode_t node;
     struct cudaGraphNodeParams *nodeParams;
@@ -2534,24 +220,17 @@ py_cudaGraphExecNodeSetParams(PyObject *self, PyObject *const *args, Py_ssize_t 
 //     graph, unsigned int defaultLaunchValue, unsigned int flags)
 static const char *const params_cudaGraphConditionalHandleCreate[] = {"graph",
     "defaultLaunchValue", "flags", NULL};
-static const cb_function f_cudaGraphConditionalHandleCreate = {
-    .name = "cudaGraphConditionalHandleCreate", .params = params_cudaGraphConditionalHandleCreate,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x6,
-};
+static const cb_function f_cudaGraphConditionalHandleCreate =
+    {.name = "cudaGraphConditionalHandleCreate", .params = params_cudaGraphConditionalHandleCreate,
+    .param_count = 3, .result_count = 1, .optional_mask = 0x6};
 
-PyObject *
-py_cudaGraphConditionalHandleCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphConditionalHandleCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGraphConditionalHandleCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphConditionalHandleCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphConditionalHandleCreate, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphConditionalHandle pHandle_out = 0;
     cudaGraph_t graph;
     uint32_t defaultLaunchValue = 0;
@@ -2581,25 +260,18 @@ py_cudaGraphConditionalHandleCreate(PyObject *self, PyObject *const *args, Py_ss
 //     flags)
 static const char *const params_cudaGraphConditionalHandleCreate_v2[] = {"graph", "ctx",
     "defaultLaunchValue", "flags", NULL};
-static const cb_function f_cudaGraphConditionalHandleCreate_v2 = {
-    .name = "cudaGraphConditionalHandleCreate_v2",
-        .params = params_cudaGraphConditionalHandleCreate_v2,
-    .param_count = 4, .result_count = 1,
-    .optional_mask = 0xe,
-};
+static const cb_function f_cudaGraphConditionalHandleCreate_v2 =
+    {.name = "cudaGraphConditionalHandleCreate_v2",
+    .params = params_cudaGraphConditionalHandleCreate_v2, .param_count = 4, .result_count = 1,
+    .optional_mask = 0xe};
 
-PyObject *
-py_cudaGraphConditionalHandleCreate_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGraphConditionalHandleCreate_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cudaGraphConditionalHandleCreate_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGraphConditionalHandleCreate_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGraphConditionalHandleCreate_v2, &args, nargs, kwnames, slots))
+        return NULL;
     cudaGraphConditionalHandle pHandle_out = 0;
     cudaGraph_t graph;
     cudaExecutionContext_t ctx;
@@ -2630,24 +302,17 @@ py_cudaGraphConditionalHandleCreate_v2(PyObject *self, PyObject *const *args, Py
 // cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
 //     enum cudaDriverEntryPointQueryResult *driverStatus)
 static const char *const params_cudaGetDriverEntryPoint[] = {"symbol", "flags", NULL};
-static const cb_function f_cudaGetDriverEntryPoint = {
-    .name = "cudaGetDriverEntryPoint", .params = params_cudaGetDriverEntryPoint,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_cudaGetDriverEntryPoint = {.name = "cudaGetDriverEntryPoint",
+    .params = params_cudaGetDriverEntryPoint, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_cudaGetDriverEntryPoint(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGetDriverEntryPoint)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaGetDriverEntryPoint, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetDriverEntryPoint, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGetDriverEntryPoint, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address symbol;
     symbol.held = false;
@@ -2680,24 +345,18 @@ done:
 //     cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 static const char *const params_cudaGetDriverEntryPointByVersion[] = {"symbol", "cudaVersion",
     "flags", NULL};
-static const cb_function f_cudaGetDriverEntryPointByVersion = {
-    .name = "cudaGetDriverEntryPointByVersion", .params = params_cudaGetDriverEntryPointByVersion,
-    .param_count = 3, .result_count = 2,
-};
+static const cb_function f_cudaGetDriverEntryPointByVersion =
+    {.name = "cudaGetDriverEntryPointByVersion", .params = params_cudaGetDriverEntryPointByVersion,
+    .param_count = 3, .result_count = 2};
 
-PyObject *
-py_cudaGetDriverEntryPointByVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaGetDriverEntryPointByVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cudaGetDriverEntryPointByVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaGetDriverEntryPointByVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaGetDriverEntryPointByVersion, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cb_address symbol;
     symbol.held = false;
@@ -2735,25 +394,18 @@ done:
 //     *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
 static const char *const params_cudaLibraryLoadData[] = {"code", "jitOptions", "jitOptionsValues",
     "numJitOptions", "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL};
-static const cb_function f_cudaLibraryLoadData = {
-    .name = "cudaLibraryLoadData", .params = params_cudaLibraryLoadData,
-    .param_count = 7, .result_count = 1,
-    .optional_mask = 0x36,
-    .auto_mask = 0x48,
-};
+static const cb_function f_cudaLibraryLoadData = {.name = "cudaLibraryLoadData",
+    .params = params_cudaLibraryLoadData, .param_count = 7, .result_count = 1,
+    .optional_mask = 0x36, .auto_mask = 0x48};
 
-PyObject *
-py_cudaLibraryLoadData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaLibraryLoadData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cudaLibraryLoadData, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLibraryLoadData, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaLibraryLoadData, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaLibrary_t library = NULL;
     PyObject *library_object = NULL;
@@ -2825,26 +477,18 @@ done:
 static const char *const params_cudaLibraryLoadFromFile[] = {"fileName", "jitOptions",
     "jitOptionsValues", "numJitOptions", "libraryOptions", "libraryOptionValues",
     "numLibraryOptions", NULL};
-static const cb_function f_cudaLibraryLoadFromFile = {
-    .name = "cudaLibraryLoadFromFile", .params = params_cudaLibraryLoadFromFile,
-    .param_count = 7, .result_count = 1,
-    .optional_mask = 0x36,
-    .auto_mask = 0x48,
-};
+static const cb_function f_cudaLibraryLoadFromFile = {.name = "cudaLibraryLoadFromFile",
+    .params = params_cudaLibraryLoadFromFile, .param_count = 7, .result_count = 1,
+    .optional_mask = 0x36, .auto_mask = 0x48};
 
-PyObject *
-py_cudaLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cudaLibraryLoadFromFile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cudaLibraryLoadFromFile, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLibraryLoadFromFile, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaLibraryLoadFromFile, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaLibrary_t library = NULL;
     PyObject *library_object = NULL;
@@ -2911,22 +555,16 @@ done:
 
 // cudaError_t cudaLibraryUnload(cudaLibrary_t library)
 static const char *const params_cudaLibraryUnload[] = {"library", NULL};
-static const cb_function f_cudaLibraryUnload = {
-    .name = "cudaLibraryUnload", .params = params_cudaLibraryUnload,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cudaLibraryUnload = {.name = "cudaLibraryUnload",
+    .params = params_cudaLibraryUnload, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cudaLibraryUnload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaLibraryUnload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cudaLibraryUnload, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLibraryUnload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaLibraryUnload, &args, nargs, kwnames, slots))
+        return NULL;
     cudaLibrary_t library;
     if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
         return NULL;
@@ -2944,23 +582,17 @@ py_cudaLibraryUnload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
 static const char *const params_cudaLibraryGetKernel[] = {"library", "name", NULL};
-static const cb_function f_cudaLibraryGetKernel = {
-    .name = "cudaLibraryGetKernel", .params = params_cudaLibraryGetKernel,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cudaLibraryGetKernel = {.name = "cudaLibraryGetKernel",
+    .params = params_cudaLibraryGetKernel, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cudaLibraryGetKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cudaLibraryGetKernel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cudaLibraryGetKernel, nargs, kwnames)) {
-        if (cb_bind(s, &f_cudaLibraryGetKernel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cudaLibraryGetKernel, &args, nargs, kwnames, slots))
+        return NULL;
     cudaError_t status;
     cudaKernel_t pKernel = NULL;
     cudaLibrary_t library;
@@ -2984,5 +616,1958 @@ py_cudaLibraryGetKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 done:
     cb_address_release(&name);
     return result;
+}
+
+// cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char
+//     *name)
+static const char *const params_cudaLibraryGetGlobal[] = {"library", "name", NULL};
+static const cb_function f_cudaLibraryGetGlobal = {.name = "cudaLibraryGetGlobal",
+    .params = params_cudaLibraryGetGlobal, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(cudaLibraryGetGlobal)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaLibraryGetGlobal, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    void *dptr = NULL;
+    size_t bytes = 0;
+    cudaLibrary_t library;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_cudaLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cudaLibraryGetGlobal]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&dptr, &bytes, library, name.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryGetGlobal, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {PyLong_FromVoidPtr((void *)dptr), PyLong_FromUnsignedLong(bytes)};
+    result = cb_return_many(s, &f_cudaLibraryGetGlobal, values);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char
+//     *name)
+static const char *const params_cudaLibraryGetManaged[] = {"library", "name", NULL};
+static const cb_function f_cudaLibraryGetManaged = {.name = "cudaLibraryGetManaged",
+    .params = params_cudaLibraryGetManaged, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(cudaLibraryGetManaged)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaLibraryGetManaged, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    void *dptr = NULL;
+    size_t bytes = 0;
+    cudaLibrary_t library;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_cudaLibraryGetManaged *call = cb_symbol_address(&symbols[S_cudaLibraryGetManaged]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&dptr, &bytes, library, name.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryGetManaged, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {PyLong_FromVoidPtr((void *)dptr), PyLong_FromUnsignedLong(bytes)};
+    result = cb_return_many(s, &f_cudaLibraryGetManaged, values);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
+static const char *const params_cudaLibraryGetUnifiedFunction[] = {"library", "symbol", NULL};
+static const cb_function f_cudaLibraryGetUnifiedFunction =
+    {.name = "cudaLibraryGetUnifiedFunction", .params = params_cudaLibraryGetUnifiedFunction,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaLibraryGetUnifiedFunction)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaLibraryGetUnifiedFunction, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    void *fptr = NULL;
+    cudaLibrary_t library;
+    cb_address symbol;
+    symbol.held = false;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &symbol) < 0)
+        goto done;
+    fn_cudaLibraryGetUnifiedFunction *call =
+        cb_symbol_address(&symbols[S_cudaLibraryGetUnifiedFunction]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&fptr, library, symbol.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryGetUnifiedFunction, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
+done:
+    cb_address_release(&symbol);
+    return result;
+}
+
+// cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
+static const char *const params_cudaLibraryGetKernelCount[] = {"lib", NULL};
+static const cb_function f_cudaLibraryGetKernelCount = {.name = "cudaLibraryGetKernelCount",
+    .params = params_cudaLibraryGetKernelCount, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaLibraryGetKernelCount)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaLibraryGetKernelCount, &args, nargs, kwnames, slots))
+        return NULL;
+    unsigned int count = 0;
+    cudaLibrary_t lib;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &lib) < 0)
+        return NULL;
+    fn_cudaLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernelCount]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&count, lib);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaLibraryGetKernelCount, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(count));
+}
+
+// cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels,
+//     cudaLibrary_t lib)
+static const char *const params_cudaLibraryEnumerateKernels[] = {"numKernels", "lib", NULL};
+static const cb_function f_cudaLibraryEnumerateKernels = {.name = "cudaLibraryEnumerateKernels",
+    .params = params_cudaLibraryEnumerateKernels, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaLibraryEnumerateKernels)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaLibraryEnumerateKernels, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_array kernels;
+    cb_array_init(&kernels);
+    size_t kernels_count = 0;
+    uint32_t numKernels;
+    cudaLibrary_t lib;
+    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[1], &lib) < 0)
+        goto done;
+    fn_cudaLibraryEnumerateKernels *call =
+        cb_symbol_address(&symbols[S_cudaLibraryEnumerateKernels]);
+    if (call == NULL)
+        goto done;
+    kernels_count = (size_t)numKernels;
+    if (cb_array_reserve(&kernels, kernels_count, sizeof(cudaKernel_t)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernels.data, numKernels, lib);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryEnumerateKernels, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_handle_list(m, T_cudaKernel_t, kernels.data, kernels_count));
+done:
+    cb_array_done(&kernels);
+    return result;
+}
+
+// cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int
+//     value, int device)
+static const char *const params_cudaKernelSetAttributeForDevice[] = {"kernel", "attr", "value",
+    "device", NULL};
+static const cb_function f_cudaKernelSetAttributeForDevice =
+    {.name = "cudaKernelSetAttributeForDevice", .params = params_cudaKernelSetAttributeForDevice,
+    .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cudaKernelSetAttributeForDevice)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaKernelSetAttributeForDevice, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaKernel_t kernel;
+    int32_t attr;
+    int32_t value;
+    int32_t device;
+    if (cb_as_handle(m, T_cudaKernel_t, args[0], &kernel) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &value) < 0)
+        return NULL;
+    if (cb_as_int32(args[3], "int", &device) < 0)
+        return NULL;
+    fn_cudaKernelSetAttributeForDevice *call =
+        cb_symbol_address(&symbols[S_cudaKernelSetAttributeForDevice]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernel, (enum cudaFuncAttribute)attr, value, device);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaKernelSetAttributeForDevice, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum
+//     cudaDevResourceType type)
+static const char *const params_cudaDeviceGetDevResource[] = {"device", "typename", NULL};
+static const cb_function f_cudaDeviceGetDevResource = {.name = "cudaDeviceGetDevResource",
+    .params = params_cudaDeviceGetDevResource, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaDeviceGetDevResource)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaDeviceGetDevResource, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    int32_t device;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cudaDeviceGetDevResource *call = cb_symbol_address(&symbols[S_cudaDeviceGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_cudaDevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, cb_record_data(resource), (enum cudaDevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDeviceGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const
+//     cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int
+//     minCount)
+static const char *const params_cudaDevSmResourceSplitByCount[] = {"nbGroups", "input_", "flags",
+    "minCount", NULL};
+static const cb_function f_cudaDevSmResourceSplitByCount =
+    {.name = "cudaDevSmResourceSplitByCount", .params = params_cudaDevSmResourceSplitByCount,
+    .param_count = 4, .result_count = 3};
+
+CB_WRAPPER(cudaDevSmResourceSplitByCount)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaDevSmResourceSplitByCount, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_array result_;
+    cb_array_init(&result_);
+    size_t result__count = 0;
+    uint32_t nbGroups_in = 0;
+    unsigned int nbGroups = 0;
+    const cudaDevResource *input;
+    PyObject *remaining = NULL;
+    uint32_t flags;
+    uint32_t minCount;
+    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
+        goto done;
+    if (cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
+        goto done;
+    nbGroups = nbGroups_in;
+    fn_cudaDevSmResourceSplitByCount *call =
+        cb_symbol_address(&symbols[S_cudaDevSmResourceSplitByCount]);
+    if (call == NULL)
+        goto done;
+    result__count = (size_t)nbGroups;
+    if (cb_array_reserve(&result_, result__count, sizeof(cudaDevResource)) < 0)
+        goto done;
+    remaining = cb_record_new(m, T_cudaDevResource);
+    if (remaining == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(result_.data, &nbGroups, input, cb_record_data(remaining), flags, minCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDevSmResourceSplitByCount, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)nbGroups < result__count)
+        result__count = (size_t)nbGroups;
+    PyObject *values[] = {cb_record_list(m, T_cudaDevResource, result_.data, result__count),
+        PyLong_FromUnsignedLong(nbGroups), Py_NewRef(remaining)};
+    result = cb_return_many(s, &f_cudaDevSmResourceSplitByCount, values);
+done:
+    cb_array_done(&result_);
+    Py_XDECREF(remaining);
+    return result;
+}
+
+// cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const
+//     cudaDevResource *input, cudaDevResource *remainder, unsigned int flags,
+//     cudaDevSmResourceGroupParams *groupParams)
+static const char *const params_cudaDevSmResourceSplit[] = {"nbGroups", "input_", "flags",
+    "groupParams", NULL};
+static const cb_function f_cudaDevSmResourceSplit = {.name = "cudaDevSmResourceSplit",
+    .params = params_cudaDevSmResourceSplit, .param_count = 4, .result_count = 2, .auto_mask = 0x1};
+
+CB_WRAPPER(cudaDevSmResourceSplit)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaDevSmResourceSplit, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_array result_;
+    cb_array_init(&result_);
+    size_t result__count = 0;
+    uint32_t nbGroups = 0;
+    const cudaDevResource *input;
+    PyObject *remainder = NULL;
+    uint32_t flags;
+    cb_array groupParams;
+    cb_array_init(&groupParams);
+    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
+        goto done;
+    if (cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_array_shared(m, T_cudaDevSmResourceGroupParams, args[3], "groupParams",
+        &groupParams) < 0)
+        goto done;
+    if (args[0] == NULL && groupParams.length > (size_t)nbGroups)
+        nbGroups = (uint32_t)groupParams.length;
+    if (groupParams.data != NULL && cb_array_check(&groupParams, (size_t)nbGroups) < 0)
+        goto done;
+    fn_cudaDevSmResourceSplit *call = cb_symbol_address(&symbols[S_cudaDevSmResourceSplit]);
+    if (call == NULL)
+        goto done;
+    result__count = (size_t)nbGroups;
+    if (cb_array_reserve(&result_, result__count, sizeof(cudaDevResource)) < 0)
+        goto done;
+    remainder = cb_record_new(m, T_cudaDevResource);
+    if (remainder == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(result_.data, nbGroups, input, cb_record_data(remainder), flags,
+        groupParams.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDevSmResourceSplit, status, args, NULL);
+        goto done;
+    }
+    cb_array_copy_back(m, T_cudaDevSmResourceGroupParams, &groupParams);
+    PyObject *values[] = {cb_record_list(m, T_cudaDevResource, result_.data, result__count),
+        Py_NewRef(remainder)};
+    result = cb_return_many(s, &f_cudaDevSmResourceSplit, values);
+done:
+    cb_array_done(&result_);
+    Py_XDECREF(remainder);
+    cb_array_done(&groupParams);
+    return result;
+}
+
+// cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource
+//     *resources, unsigned int nbResources)
+static const char *const params_cudaDevResourceGenerateDesc[] = {"resources", "nbResources", NULL};
+static const cb_function f_cudaDevResourceGenerateDesc = {.name = "cudaDevResourceGenerateDesc",
+    .params = params_cudaDevResourceGenerateDesc, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(cudaDevResourceGenerateDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaDevResourceGenerateDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaDevResourceDesc_t phDesc = NULL;
+    cb_array resources;
+    cb_array_init(&resources);
+    uint32_t nbResources = 0;
+    if (cb_array_records(m, T_cudaDevResource, args[0], "resources", &resources) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)
+        goto done;
+    if (args[1] == NULL && resources.length > (size_t)nbResources)
+        nbResources = (uint32_t)resources.length;
+    if (resources.data != NULL && cb_array_check(&resources, (size_t)nbResources) < 0)
+        goto done;
+    fn_cudaDevResourceGenerateDesc *call =
+        cb_symbol_address(&symbols[S_cudaDevResourceGenerateDesc]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phDesc, resources.data, nbResources);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDevResourceGenerateDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaDevResourceDesc_t, &phDesc));
+done:
+    cb_array_done(&resources);
+    return result;
+}
+
+// cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int
+//     device, unsigned int flags)
+static const char *const params_cudaGreenCtxCreate[] = {"desc", "device", "flags", NULL};
+static const cb_function f_cudaGreenCtxCreate = {.name = "cudaGreenCtxCreate",
+    .params = params_cudaGreenCtxCreate, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cudaGreenCtxCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGreenCtxCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaExecutionContext_t phCtx = NULL;
+    cudaDevResourceDesc_t desc;
+    int32_t device;
+    uint32_t flags;
+    if (cb_as_handle(m, T_cudaDevResourceDesc_t, args[0], &desc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGreenCtxCreate *call = cb_symbol_address(&symbols[S_cudaGreenCtxCreate]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phCtx, desc, device, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGreenCtxCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaExecutionContext_t, &phCtx));
+}
+
+// cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
+static const char *const params_cudaExecutionCtxDestroy[] = {"ctx", NULL};
+static const cb_function f_cudaExecutionCtxDestroy = {.name = "cudaExecutionCtxDestroy",
+    .params = params_cudaExecutionCtxDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaExecutionCtxDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaExecutionCtxDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaExecutionContext_t ctx;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    fn_cudaExecutionCtxDestroy *call = cb_symbol_address(&symbols[S_cudaExecutionCtxDestroy]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(ctx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
+//     enum cudaDevResourceType type)
+static const char *const params_cudaExecutionCtxGetDevResource[] = {"ctx", "typename", NULL};
+static const cb_function f_cudaExecutionCtxGetDevResource =
+    {.name = "cudaExecutionCtxGetDevResource", .params = params_cudaExecutionCtxGetDevResource,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaExecutionCtxGetDevResource)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaExecutionCtxGetDevResource, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaExecutionContext_t ctx;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cudaExecutionCtxGetDevResource *call =
+        cb_symbol_address(&symbols[S_cudaExecutionCtxGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_cudaDevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, cb_record_data(resource), (enum cudaDevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaExecutionCtxGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
+static const char *const params_cudaExecutionCtxGetDevice[] = {"ctx", NULL};
+static const cb_function f_cudaExecutionCtxGetDevice = {.name = "cudaExecutionCtxGetDevice",
+    .params = params_cudaExecutionCtxGetDevice, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaExecutionCtxGetDevice)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaExecutionCtxGetDevice, &args, nargs, kwnames, slots))
+        return NULL;
+    int device = 0;
+    cudaExecutionContext_t ctx;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    fn_cudaExecutionCtxGetDevice *call = cb_symbol_address(&symbols[S_cudaExecutionCtxGetDevice]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&device, ctx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxGetDevice, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(device));
+}
+
+// cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
+static const char *const params_cudaExecutionCtxGetId[] = {"ctx", NULL};
+static const cb_function f_cudaExecutionCtxGetId = {.name = "cudaExecutionCtxGetId",
+    .params = params_cudaExecutionCtxGetId, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaExecutionCtxGetId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaExecutionCtxGetId, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaExecutionContext_t ctx;
+    unsigned long long ctxId = 0;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    fn_cudaExecutionCtxGetId *call = cb_symbol_address(&symbols[S_cudaExecutionCtxGetId]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, &ctxId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(ctxId));
+}
+
+// cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx,
+//     unsigned int flags, int priority)
+static const char *const params_cudaExecutionCtxStreamCreate[] = {"ctx", "flags", "priority", NULL};
+static const cb_function f_cudaExecutionCtxStreamCreate = {.name = "cudaExecutionCtxStreamCreate",
+    .params = params_cudaExecutionCtxStreamCreate, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cudaExecutionCtxStreamCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaExecutionCtxStreamCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaStream_t phStream = NULL;
+    cudaExecutionContext_t ctx;
+    uint32_t flags;
+    int32_t priority;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &priority) < 0)
+        return NULL;
+    fn_cudaExecutionCtxStreamCreate *call =
+        cb_symbol_address(&symbols[S_cudaExecutionCtxStreamCreate]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phStream, ctx, flags, priority);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxStreamCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaStream_t, &phStream));
+}
+
+// cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
+static const char *const params_cudaExecutionCtxSynchronize[] = {"ctx", NULL};
+static const cb_function f_cudaExecutionCtxSynchronize = {.name = "cudaExecutionCtxSynchronize",
+    .params = params_cudaExecutionCtxSynchronize, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaExecutionCtxSynchronize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaExecutionCtxSynchronize, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaExecutionContext_t ctx;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    fn_cudaExecutionCtxSynchronize *call =
+        cb_symbol_address(&symbols[S_cudaExecutionCtxSynchronize]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(ctx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxSynchronize, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum
+//     cudaDevResourceType type)
+static const char *const params_cudaStreamGetDevResource[] = {"hStream", "typename", NULL};
+static const cb_function f_cudaStreamGetDevResource = {.name = "cudaStreamGetDevResource",
+    .params = params_cudaStreamGetDevResource, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaStreamGetDevResource)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaStreamGetDevResource, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaStream_t hStream;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cudaStreamGetDevResource *call = cb_symbol_address(&symbols[S_cudaStreamGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_cudaDevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, cb_record_data(resource), (enum cudaDevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaStreamGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
+static const char *const params_cudaExecutionCtxRecordEvent[] = {"ctx", "event", NULL};
+static const cb_function f_cudaExecutionCtxRecordEvent = {.name = "cudaExecutionCtxRecordEvent",
+    .params = params_cudaExecutionCtxRecordEvent, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaExecutionCtxRecordEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaExecutionCtxRecordEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaExecutionContext_t ctx;
+    cudaEvent_t event;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
+        return NULL;
+    fn_cudaExecutionCtxRecordEvent *call =
+        cb_symbol_address(&symbols[S_cudaExecutionCtxRecordEvent]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, event);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxRecordEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
+static const char *const params_cudaExecutionCtxWaitEvent[] = {"ctx", "event", NULL};
+static const cb_function f_cudaExecutionCtxWaitEvent = {.name = "cudaExecutionCtxWaitEvent",
+    .params = params_cudaExecutionCtxWaitEvent, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaExecutionCtxWaitEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaExecutionCtxWaitEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaExecutionContext_t ctx;
+    cudaEvent_t event;
+    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
+        return NULL;
+    fn_cudaExecutionCtxWaitEvent *call = cb_symbol_address(&symbols[S_cudaExecutionCtxWaitEvent]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, event);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaExecutionCtxWaitEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
+static const char *const params_cudaDeviceGetExecutionCtx[] = {"device", NULL};
+static const cb_function f_cudaDeviceGetExecutionCtx = {.name = "cudaDeviceGetExecutionCtx",
+    .params = params_cudaDeviceGetExecutionCtx, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaDeviceGetExecutionCtx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaDeviceGetExecutionCtx, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaExecutionContext_t ctx = NULL;
+    int32_t device;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        return NULL;
+    fn_cudaDeviceGetExecutionCtx *call = cb_symbol_address(&symbols[S_cudaDeviceGetExecutionCtx]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&ctx, device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaDeviceGetExecutionCtx, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaExecutionContext_t, &ctx));
+}
+
+// cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
+static const char *const params_cudaGetExportTable[] = {"pExportTableId", NULL};
+static const cb_function f_cudaGetExportTable = {.name = "cudaGetExportTable",
+    .params = params_cudaGetExportTable, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetExportTable)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetExportTable, &args, nargs, kwnames, slots))
+        return NULL;
+    const void *ppExportTable = NULL;
+    const cudaUUID_t *pExportTableId;
+    if (cb_as_record(m, T_cudaUUID_t, args[0], "pExportTableId", &pExportTableId) < 0)
+        return NULL;
+    fn_cudaGetExportTable *call = cb_symbol_address(&symbols[S_cudaGetExportTable]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&ppExportTable, pExportTableId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGetExportTable, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)ppExportTable));
+}
+
+// cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
+static const char *const params_cudaGetFuncBySymbol[] = {"symbolPtr", NULL};
+static const cb_function f_cudaGetFuncBySymbol = {.name = "cudaGetFuncBySymbol",
+    .params = params_cudaGetFuncBySymbol, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetFuncBySymbol)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetFuncBySymbol, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaFunction_t functionPtr = NULL;
+    cb_address symbolPtr;
+    symbolPtr.held = false;
+    if (cb_as_address(m, args[0], &symbolPtr) < 0)
+        goto done;
+    fn_cudaGetFuncBySymbol *call = cb_symbol_address(&symbols[S_cudaGetFuncBySymbol]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&functionPtr, symbolPtr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetFuncBySymbol, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaFunction_t, &functionPtr));
+done:
+    cb_address_release(&symbolPtr);
+    return result;
+}
+
+// cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
+static const char *const params_cudaGetKernel[] = {"entryFuncAddr", NULL};
+static const cb_function f_cudaGetKernel = {.name = "cudaGetKernel",
+    .params = params_cudaGetKernel, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetKernel)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetKernel, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaKernel_t kernelPtr = NULL;
+    cb_address entryFuncAddr;
+    entryFuncAddr.held = false;
+    if (cb_as_address(m, args[0], &entryFuncAddr) < 0)
+        goto done;
+    fn_cudaGetKernel *call = cb_symbol_address(&symbols[S_cudaGetKernel]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&kernelPtr, entryFuncAddr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &kernelPtr));
+done:
+    cb_address_release(&entryFuncAddr);
+    return result;
+}
+
+// struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)
+static const char *const params_make_cudaPitchedPtr[] = {"d", "p", "xsz", "ysz", NULL};
+static const cb_function f_make_cudaPitchedPtr = {.name = "make_cudaPitchedPtr",
+    .params = params_make_cudaPitchedPtr, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(make_cudaPitchedPtr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_make_cudaPitchedPtr, &args, nargs, kwnames, slots))
+        return NULL;
+    struct cudaPitchedPtr status;
+    cb_address d;
+    d.held = false;
+    uint64_t p;
+    uint64_t xsz;
+    uint64_t ysz;
+    if (cb_as_address(m, args[0], &d) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &p) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &xsz) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &ysz) < 0)
+        goto done;
+    status = (struct cudaPitchedPtr){d.value, p, xsz, ysz};
+    result = cb_record_copy(m, T_cudaPitchedPtr, &status);
+done:
+    cb_address_release(&d);
+    return result;
+}
+
+// struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)
+static const char *const params_make_cudaPos[] = {"x", "y", "z", NULL};
+static const cb_function f_make_cudaPos = {.name = "make_cudaPos", .params = params_make_cudaPos,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(make_cudaPos)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_make_cudaPos, &args, nargs, kwnames, slots))
+        return NULL;
+    uint64_t x;
+    uint64_t y;
+    uint64_t z;
+    if (cb_as_uint64(args[0], "size_t", &x) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &y) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &z) < 0)
+        return NULL;
+    struct cudaPos status = (struct cudaPos){x, y, z};
+    return cb_record_copy(m, T_cudaPos, &status);
+}
+
+// struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)
+static const char *const params_make_cudaExtent[] = {"w", "h", "d", NULL};
+static const cb_function f_make_cudaExtent = {.name = "make_cudaExtent",
+    .params = params_make_cudaExtent, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(make_cudaExtent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_make_cudaExtent, &args, nargs, kwnames, slots))
+        return NULL;
+    uint64_t w;
+    uint64_t h;
+    uint64_t d;
+    if (cb_as_uint64(args[0], "size_t", &w) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &h) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &d) < 0)
+        return NULL;
+    struct cudaExtent status = (struct cudaExtent){w, h, d};
+    return cb_record_copy(m, T_cudaExtent, &status);
+}
+
+// cudaError_t cudaProfilerStart(void)
+static const char *const params_cudaProfilerStart[] = {NULL};
+static const cb_function f_cudaProfilerStart = {.name = "cudaProfilerStart",
+    .params = params_cudaProfilerStart, .param_count = 0, .result_count = 0};
+
+CB_WRAPPER(cudaProfilerStart)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaProfilerStart, &args, nargs, kwnames, slots))
+        return NULL;
+    fn_cudaProfilerStart *call = cb_symbol_address(&symbols[S_cudaProfilerStart]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call();
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaProfilerStart, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaProfilerStop(void)
+static const char *const params_cudaProfilerStop[] = {NULL};
+static const cb_function f_cudaProfilerStop = {.name = "cudaProfilerStop",
+    .params = params_cudaProfilerStop, .param_count = 0, .result_count = 0};
+
+CB_WRAPPER(cudaProfilerStop)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaProfilerStop, &args, nargs, kwnames, slots))
+        return NULL;
+    fn_cudaProfilerStop *call = cb_symbol_address(&symbols[S_cudaProfilerStop]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call();
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaProfilerStop, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR
+//     image, unsigned int flags)
+static const char *const params_cudaGraphicsEGLRegisterImage[] = {"image", "flags", NULL};
+static const cb_function f_cudaGraphicsEGLRegisterImage = {.name = "cudaGraphicsEGLRegisterImage",
+    .params = params_cudaGraphicsEGLRegisterImage, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphicsEGLRegisterImage)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphicsEGLRegisterImage, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphicsResource_t pCudaResource = NULL;
+    EGLImageKHR image;
+    uint32_t flags;
+    if (cb_as_handle(m, T_EGLImageKHR, args[0], &image) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphicsEGLRegisterImage *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsEGLRegisterImage]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pCudaResource, image, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsEGLRegisterImage, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphicsResource_t, &pCudaResource));
+}
+
+// cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
+static const char *const params_cudaEGLStreamConsumerConnect[] = {"eglStream", NULL};
+static const cb_function f_cudaEGLStreamConsumerConnect = {.name = "cudaEGLStreamConsumerConnect",
+    .params = params_cudaEGLStreamConsumerConnect, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaEGLStreamConsumerConnect)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaEGLStreamConsumerConnect, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEglStreamConnection conn = NULL;
+    EGLStreamKHR eglStream;
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &eglStream) < 0)
+        return NULL;
+    fn_cudaEGLStreamConsumerConnect *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamConsumerConnect]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&conn, eglStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamConsumerConnect, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaEglStreamConnection, &conn));
+}
+
+// cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR
+//     eglStream, unsigned int flags)
+static const char *const params_cudaEGLStreamConsumerConnectWithFlags[] = {"eglStream", "flags",
+    NULL};
+static const cb_function f_cudaEGLStreamConsumerConnectWithFlags =
+    {.name = "cudaEGLStreamConsumerConnectWithFlags",
+    .params = params_cudaEGLStreamConsumerConnectWithFlags, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaEGLStreamConsumerConnectWithFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaEGLStreamConsumerConnectWithFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEglStreamConnection conn = NULL;
+    EGLStreamKHR eglStream;
+    uint32_t flags;
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &eglStream) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaEGLStreamConsumerConnectWithFlags *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamConsumerConnectWithFlags]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&conn, eglStream, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamConsumerConnectWithFlags, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaEglStreamConnection, &conn));
+}
+
+// cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
+static const char *const params_cudaEGLStreamConsumerDisconnect[] = {"conn", NULL};
+static const cb_function f_cudaEGLStreamConsumerDisconnect =
+    {.name = "cudaEGLStreamConsumerDisconnect", .params = params_cudaEGLStreamConsumerDisconnect,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaEGLStreamConsumerDisconnect)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaEGLStreamConsumerDisconnect, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEglStreamConnection *conn;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    fn_cudaEGLStreamConsumerDisconnect *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamConsumerDisconnect]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamConsumerDisconnect, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
+//     cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
+static const char *const params_cudaEGLStreamConsumerAcquireFrame[] = {"conn", "pCudaResource",
+    "pStream", "timeout", NULL};
+static const cb_function f_cudaEGLStreamConsumerAcquireFrame =
+    {.name = "cudaEGLStreamConsumerAcquireFrame",
+    .params = params_cudaEGLStreamConsumerAcquireFrame, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cudaEGLStreamConsumerAcquireFrame)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaEGLStreamConsumerAcquireFrame, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEglStreamConnection *conn;
+    cudaGraphicsResource_t *pCudaResource;
+    cudaStream_t *pStream;
+    uint32_t timeout;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaGraphicsResource_t, args[1], "pCudaResource", &pCudaResource) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
+        return NULL;
+    if (cb_as_uint32(args[3], "unsigned int", &timeout) < 0)
+        return NULL;
+    fn_cudaEGLStreamConsumerAcquireFrame *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamConsumerAcquireFrame]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn, pCudaResource, pStream, timeout);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamConsumerAcquireFrame, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
+//     cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
+static const char *const params_cudaEGLStreamConsumerReleaseFrame[] = {"conn", "pCudaResource",
+    "pStream", NULL};
+static const cb_function f_cudaEGLStreamConsumerReleaseFrame =
+    {.name = "cudaEGLStreamConsumerReleaseFrame",
+    .params = params_cudaEGLStreamConsumerReleaseFrame, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaEGLStreamConsumerReleaseFrame)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaEGLStreamConsumerReleaseFrame, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEglStreamConnection *conn;
+    cudaGraphicsResource_t pCudaResource;
+    cudaStream_t *pStream;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[1], &pCudaResource) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
+        return NULL;
+    fn_cudaEGLStreamConsumerReleaseFrame *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamConsumerReleaseFrame]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn, pCudaResource, pStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamConsumerReleaseFrame, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream,
+//     EGLint width, EGLint height)
+static const char *const params_cudaEGLStreamProducerConnect[] = {"eglStream", "width", "height",
+    NULL};
+static const cb_function f_cudaEGLStreamProducerConnect = {.name = "cudaEGLStreamProducerConnect",
+    .params = params_cudaEGLStreamProducerConnect, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cudaEGLStreamProducerConnect)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaEGLStreamProducerConnect, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEglStreamConnection conn = NULL;
+    EGLStreamKHR eglStream;
+    EGLint width;
+    EGLint height;
+    if (cb_as_handle(m, T_EGLStreamKHR, args[0], &eglStream) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_EGLint, args[1], &width, sizeof width) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_EGLint, args[2], &height, sizeof height) < 0)
+        return NULL;
+    fn_cudaEGLStreamProducerConnect *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamProducerConnect]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&conn, eglStream, width, height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamProducerConnect, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaEglStreamConnection, &conn));
+}
+
+// cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
+static const char *const params_cudaEGLStreamProducerDisconnect[] = {"conn", NULL};
+static const cb_function f_cudaEGLStreamProducerDisconnect =
+    {.name = "cudaEGLStreamProducerDisconnect", .params = params_cudaEGLStreamProducerDisconnect,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaEGLStreamProducerDisconnect)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaEGLStreamProducerDisconnect, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEglStreamConnection *conn;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    fn_cudaEGLStreamProducerDisconnect *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamProducerDisconnect]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamProducerDisconnect, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame
+//     eglframe, cudaStream_t *pStream)
+static const char *const params_cudaEGLStreamProducerPresentFrame[] = {"conn", "eglframe",
+    "pStream", NULL};
+static const cb_function f_cudaEGLStreamProducerPresentFrame =
+    {.name = "cudaEGLStreamProducerPresentFrame",
+    .params = params_cudaEGLStreamProducerPresentFrame, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaEGLStreamProducerPresentFrame)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaEGLStreamProducerPresentFrame, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEglStreamConnection *conn;
+    cudaEglFrame eglframe;
+    cudaStream_t *pStream;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    if (cb_as_record_value(m, T_cudaEglFrame, args[1], "eglframe", &eglframe, sizeof eglframe) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
+        return NULL;
+    fn_cudaEGLStreamProducerPresentFrame *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamProducerPresentFrame]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn, eglframe, pStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamProducerPresentFrame, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame
+//     *eglframe, cudaStream_t *pStream)
+static const char *const params_cudaEGLStreamProducerReturnFrame[] = {"conn", "eglframe",
+    "pStream", NULL};
+static const cb_function f_cudaEGLStreamProducerReturnFrame =
+    {.name = "cudaEGLStreamProducerReturnFrame", .params = params_cudaEGLStreamProducerReturnFrame,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaEGLStreamProducerReturnFrame)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaEGLStreamProducerReturnFrame, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEglStreamConnection *conn;
+    cudaEglFrame *eglframe;
+    cudaStream_t *pStream;
+    if (cb_as_handle_ref(m, T_cudaEglStreamConnection, args[0], "conn", &conn) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaEglFrame, args[1], "eglframe", &eglframe) < 0)
+        return NULL;
+    if (cb_as_handle_ref(m, T_cudaStream_t, args[2], "pStream", &pStream) < 0)
+        return NULL;
+    fn_cudaEGLStreamProducerReturnFrame *call =
+        cb_symbol_address(&symbols[S_cudaEGLStreamProducerReturnFrame]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(conn, eglframe, pStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEGLStreamProducerReturnFrame, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t
+//     resource, unsigned int index, unsigned int mipLevel)
+static const char *const params_cudaGraphicsResourceGetMappedEglFrame[] = {"resource", "index",
+    "mipLevel", NULL};
+static const cb_function f_cudaGraphicsResourceGetMappedEglFrame =
+    {.name = "cudaGraphicsResourceGetMappedEglFrame",
+    .params = params_cudaGraphicsResourceGetMappedEglFrame, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cudaGraphicsResourceGetMappedEglFrame)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphicsResourceGetMappedEglFrame, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *eglFrame = NULL;
+    cudaGraphicsResource_t resource;
+    uint32_t index;
+    uint32_t mipLevel;
+    if (cb_as_handle(m, T_cudaGraphicsResource_t, args[0], &resource) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &index) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &mipLevel) < 0)
+        goto done;
+    fn_cudaGraphicsResourceGetMappedEglFrame *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsResourceGetMappedEglFrame]);
+    if (call == NULL)
+        goto done;
+    eglFrame = cb_record_new(m, T_cudaEglFrame);
+    if (eglFrame == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(eglFrame), resource, index, mipLevel);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphicsResourceGetMappedEglFrame, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(eglFrame));
+done:
+    Py_XDECREF(eglFrame);
+    return result;
+}
+
+// cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int
+//     flags)
+static const char *const params_cudaEventCreateFromEGLSync[] = {"eglSync", "flags", NULL};
+static const cb_function f_cudaEventCreateFromEGLSync = {.name = "cudaEventCreateFromEGLSync",
+    .params = params_cudaEventCreateFromEGLSync, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaEventCreateFromEGLSync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaEventCreateFromEGLSync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEvent_t phEvent = NULL;
+    EGLSyncKHR eglSync;
+    uint32_t flags;
+    if (cb_as_handle(m, T_EGLSyncKHR, args[0], &eglSync) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaEventCreateFromEGLSync *call = cb_symbol_address(&symbols[S_cudaEventCreateFromEGLSync]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phEvent, eglSync, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaEventCreateFromEGLSync, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaEvent_t, &phEvent));
+}
+
+// cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int
+//     cudaDeviceCount, enum cudaGLDeviceList deviceList)
+static const char *const params_cudaGLGetDevices[] = {"cudaDeviceCount", "deviceList", NULL};
+static const cb_function f_cudaGLGetDevices = {.name = "cudaGLGetDevices",
+    .params = params_cudaGLGetDevices, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(cudaGLGetDevices)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGLGetDevices, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    unsigned int pCudaDeviceCount = 0;
+    cb_array pCudaDevices;
+    cb_array_init(&pCudaDevices);
+    size_t pCudaDevices_count = 0;
+    uint32_t cudaDeviceCount;
+    int32_t deviceList;
+    if (cb_as_uint32(args[0], "unsigned int", &cudaDeviceCount) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaGLDeviceList, args[1], "deviceList", &deviceList) < 0)
+        goto done;
+    fn_cudaGLGetDevices *call = cb_symbol_address(&symbols[S_cudaGLGetDevices]);
+    if (call == NULL)
+        goto done;
+    pCudaDevices_count = (size_t)cudaDeviceCount;
+    if (cb_array_reserve(&pCudaDevices, pCudaDevices_count, sizeof(int)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pCudaDeviceCount, pCudaDevices.data, cudaDeviceCount,
+        (enum cudaGLDeviceList)deviceList);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGLGetDevices, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {PyLong_FromUnsignedLong(pCudaDeviceCount),
+        cb_int_list(pCudaDevices.data, pCudaDevices_count, sizeof(int), true)};
+    result = cb_return_many(s, &f_cudaGLGetDevices, values);
+done:
+    cb_array_done(&pCudaDevices);
+    return result;
+}
+
+// cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum
+//     target, unsigned int flags)
+static const char *const params_cudaGraphicsGLRegisterImage[] = {"image", "target", "flags", NULL};
+static const cb_function f_cudaGraphicsGLRegisterImage = {.name = "cudaGraphicsGLRegisterImage",
+    .params = params_cudaGraphicsGLRegisterImage, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cudaGraphicsGLRegisterImage)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphicsGLRegisterImage, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphicsResource_t resource = NULL;
+    GLuint image;
+    GLenum target;
+    uint32_t flags;
+    if (cb_as_scalar(m, T_GLuint, args[0], &image, sizeof image) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_GLenum, args[1], &target, sizeof target) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphicsGLRegisterImage *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsGLRegisterImage]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&resource, image, target, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsGLRegisterImage, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphicsResource_t, &resource));
+}
+
+// cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer,
+//     unsigned int flags)
+static const char *const params_cudaGraphicsGLRegisterBuffer[] = {"buffer", "flags", NULL};
+static const cb_function f_cudaGraphicsGLRegisterBuffer = {.name = "cudaGraphicsGLRegisterBuffer",
+    .params = params_cudaGraphicsGLRegisterBuffer, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphicsGLRegisterBuffer)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphicsGLRegisterBuffer, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphicsResource_t resource = NULL;
+    GLuint buffer;
+    uint32_t flags;
+    if (cb_as_scalar(m, T_GLuint, args[0], &buffer, sizeof buffer) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphicsGLRegisterBuffer *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsGLRegisterBuffer]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&resource, buffer, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsGLRegisterBuffer, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphicsResource_t, &resource));
+}
+
+// cudaError_t cudaGLSetGLDevice(int device)
+static const char *const params_cudaGLSetGLDevice[] = {"device", NULL};
+static const cb_function f_cudaGLSetGLDevice = {.name = "cudaGLSetGLDevice",
+    .params = params_cudaGLSetGLDevice, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaGLSetGLDevice)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGLSetGLDevice, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t device;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        return NULL;
+    fn_cudaGLSetGLDevice *call = cb_symbol_address(&symbols[S_cudaGLSetGLDevice]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLSetGLDevice, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)
+static const char *const params_cudaGLRegisterBufferObject[] = {"bufObj", NULL};
+static const cb_function f_cudaGLRegisterBufferObject = {.name = "cudaGLRegisterBufferObject",
+    .params = params_cudaGLRegisterBufferObject, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaGLRegisterBufferObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGLRegisterBufferObject, &args, nargs, kwnames, slots))
+        return NULL;
+    GLuint bufObj;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    fn_cudaGLRegisterBufferObject *call = cb_symbol_address(&symbols[S_cudaGLRegisterBufferObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(bufObj);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLRegisterBufferObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
+static const char *const params_cudaGLMapBufferObject[] = {"bufObj", NULL};
+static const cb_function f_cudaGLMapBufferObject = {.name = "cudaGLMapBufferObject",
+    .params = params_cudaGLMapBufferObject, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGLMapBufferObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGLMapBufferObject, &args, nargs, kwnames, slots))
+        return NULL;
+    void *devPtr = NULL;
+    GLuint bufObj;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    fn_cudaGLMapBufferObject *call = cb_symbol_address(&symbols[S_cudaGLMapBufferObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, bufObj);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLMapBufferObject, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+}
+
+// cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)
+static const char *const params_cudaGLUnmapBufferObject[] = {"bufObj", NULL};
+static const cb_function f_cudaGLUnmapBufferObject = {.name = "cudaGLUnmapBufferObject",
+    .params = params_cudaGLUnmapBufferObject, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaGLUnmapBufferObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGLUnmapBufferObject, &args, nargs, kwnames, slots))
+        return NULL;
+    GLuint bufObj;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    fn_cudaGLUnmapBufferObject *call = cb_symbol_address(&symbols[S_cudaGLUnmapBufferObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(bufObj);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLUnmapBufferObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)
+static const char *const params_cudaGLUnregisterBufferObject[] = {"bufObj", NULL};
+static const cb_function f_cudaGLUnregisterBufferObject = {.name = "cudaGLUnregisterBufferObject",
+    .params = params_cudaGLUnregisterBufferObject, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaGLUnregisterBufferObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGLUnregisterBufferObject, &args, nargs, kwnames, slots))
+        return NULL;
+    GLuint bufObj;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    fn_cudaGLUnregisterBufferObject *call =
+        cb_symbol_address(&symbols[S_cudaGLUnregisterBufferObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(bufObj);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLUnregisterBufferObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
+static const char *const params_cudaGLSetBufferObjectMapFlags[] = {"bufObj", "flags", NULL};
+static const cb_function f_cudaGLSetBufferObjectMapFlags =
+    {.name = "cudaGLSetBufferObjectMapFlags", .params = params_cudaGLSetBufferObjectMapFlags,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaGLSetBufferObjectMapFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGLSetBufferObjectMapFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    GLuint bufObj;
+    uint32_t flags;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGLSetBufferObjectMapFlags *call =
+        cb_symbol_address(&symbols[S_cudaGLSetBufferObjectMapFlags]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(bufObj, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLSetBufferObjectMapFlags, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
+static const char *const params_cudaGLMapBufferObjectAsync[] = {"bufObj", "stream", NULL};
+static const cb_function f_cudaGLMapBufferObjectAsync = {.name = "cudaGLMapBufferObjectAsync",
+    .params = params_cudaGLMapBufferObjectAsync, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGLMapBufferObjectAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGLMapBufferObjectAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    void *devPtr = NULL;
+    GLuint bufObj;
+    cudaStream_t stream;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+        return NULL;
+    fn_cudaGLMapBufferObjectAsync *call = cb_symbol_address(&symbols[S_cudaGLMapBufferObjectAsync]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, bufObj, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLMapBufferObjectAsync, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+}
+
+// cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
+static const char *const params_cudaGLUnmapBufferObjectAsync[] = {"bufObj", "stream", NULL};
+static const cb_function f_cudaGLUnmapBufferObjectAsync = {.name = "cudaGLUnmapBufferObjectAsync",
+    .params = params_cudaGLUnmapBufferObjectAsync, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaGLUnmapBufferObjectAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGLUnmapBufferObjectAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    GLuint bufObj;
+    cudaStream_t stream;
+    if (cb_as_scalar(m, T_GLuint, args[0], &bufObj, sizeof bufObj) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+        return NULL;
+    fn_cudaGLUnmapBufferObjectAsync *call =
+        cb_symbol_address(&symbols[S_cudaGLUnmapBufferObjectAsync]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(bufObj, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGLUnmapBufferObjectAsync, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, int
+//     (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+static const char *const params_cudaVDPAUGetDevice[] = {"vdpDevice", "vdpGetProcAddress", NULL};
+static const cb_function f_cudaVDPAUGetDevice = {.name = "cudaVDPAUGetDevice",
+    .params = params_cudaVDPAUGetDevice, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaVDPAUGetDevice)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaVDPAUGetDevice, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    int device = 0;
+    VdpDevice vdpDevice;
+    cb_address vdpGetProcAddress;
+    vdpGetProcAddress.held = false;
+    if (cb_as_scalar(m, T_VdpDevice, args[0], &vdpDevice, sizeof vdpDevice) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &vdpGetProcAddress) < 0)
+        goto done;
+    fn_cudaVDPAUGetDevice *call = cb_symbol_address(&symbols[S_cudaVDPAUGetDevice]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&device, vdpDevice, vdpGetProcAddress.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaVDPAUGetDevice, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(device));
+done:
+    cb_address_release(&vdpGetProcAddress);
+    return result;
+}
+
+// cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, int
+//     (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+static const char *const params_cudaVDPAUSetVDPAUDevice[] = {"device", "vdpDevice",
+    "vdpGetProcAddress", NULL};
+static const cb_function f_cudaVDPAUSetVDPAUDevice = {.name = "cudaVDPAUSetVDPAUDevice",
+    .params = params_cudaVDPAUSetVDPAUDevice, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaVDPAUSetVDPAUDevice)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaVDPAUSetVDPAUDevice, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    int32_t device;
+    VdpDevice vdpDevice;
+    cb_address vdpGetProcAddress;
+    vdpGetProcAddress.held = false;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_VdpDevice, args[1], &vdpDevice, sizeof vdpDevice) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &vdpGetProcAddress) < 0)
+        goto done;
+    fn_cudaVDPAUSetVDPAUDevice *call = cb_symbol_address(&symbols[S_cudaVDPAUSetVDPAUDevice]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, vdpDevice, vdpGetProcAddress.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaVDPAUSetVDPAUDevice, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&vdpGetProcAddress);
+    return result;
+}
+
+// cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
+//     VdpVideoSurface vdpSurface, unsigned int flags)
+static const char *const params_cudaGraphicsVDPAURegisterVideoSurface[] = {"vdpSurface", "flags",
+    NULL};
+static const cb_function f_cudaGraphicsVDPAURegisterVideoSurface =
+    {.name = "cudaGraphicsVDPAURegisterVideoSurface",
+    .params = params_cudaGraphicsVDPAURegisterVideoSurface, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphicsVDPAURegisterVideoSurface)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphicsVDPAURegisterVideoSurface, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphicsResource_t resource = NULL;
+    VdpVideoSurface vdpSurface;
+    uint32_t flags;
+    if (cb_as_scalar(m, T_VdpVideoSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphicsVDPAURegisterVideoSurface *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsVDPAURegisterVideoSurface]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&resource, vdpSurface, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsVDPAURegisterVideoSurface, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphicsResource_t, &resource));
+}
+
+// cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
+//     VdpOutputSurface vdpSurface, unsigned int flags)
+static const char *const params_cudaGraphicsVDPAURegisterOutputSurface[] = {"vdpSurface", "flags",
+    NULL};
+static const cb_function f_cudaGraphicsVDPAURegisterOutputSurface =
+    {.name = "cudaGraphicsVDPAURegisterOutputSurface",
+    .params = params_cudaGraphicsVDPAURegisterOutputSurface, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphicsVDPAURegisterOutputSurface)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphicsVDPAURegisterOutputSurface, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphicsResource_t resource = NULL;
+    VdpOutputSurface vdpSurface;
+    uint32_t flags;
+    if (cb_as_scalar(m, T_VdpOutputSurface, args[0], &vdpSurface, sizeof vdpSurface) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphicsVDPAURegisterOutputSurface *call =
+        cb_symbol_address(&symbols[S_cudaGraphicsVDPAURegisterOutputSurface]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&resource, vdpSurface, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphicsVDPAURegisterOutputSurface, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphicsResource_t, &resource));
 }
 

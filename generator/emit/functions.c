@@ -171,11 +171,11 @@ static void
 add_mask(text *out, const char *name, unsigned mask)
 {
     if (mask != 0)
-        text_printf(out, "    .%s = 0x%x,\n", name, mask);
+        text_printf(out, ", .%s = 0x%x", name, mask);
 }
 
 static const char *
-mask_lines(const wrapper *w, bool made)
+mask_values(const wrapper *w, bool made)
 {
     unsigned defaults = 0, optional = 0, filled = 0, hidden = 0;
     int result = 0;
@@ -195,7 +195,7 @@ mask_lines(const wrapper *w, bool made)
     add_mask(&out, "auto_mask", filled);
     add_mask(&out, "hidden_result_mask", hidden);
     if (w->vars.aliases != NULL)
-        text_printf(&out, "    .aliases = aliases_%s,\n", w->f->name);
+        text_printf(&out, ", .aliases = aliases_%s", w->f->name);
     return emit_keep(w->e, &out);
 }
 
@@ -460,7 +460,7 @@ definitions(wrapper *w)
     text_add(&out, expand(w, "function"));
     if (w->made_count > 0 && w->result_count > 0) {
         const char *masks = w->vars.masks;
-        w->vars.masks = mask_lines(w, true);
+        w->vars.masks = mask_values(w, true);
         text_add(&out, expand(w, "function.made"));
         w->vars.masks = masks;
     }
@@ -518,7 +518,7 @@ emit_function(emitter *e, const function *f, text *out)
     w.vars.prototype = prototype(&w);
     w.vars.param_names = param_names(&w);
     w.vars.aliases = alias_names(&w);
-    w.vars.masks = mask_lines(&w, false);
+    w.vars.masks = mask_values(&w, false);
     set_detail(&w);
     set_lines(&w);
     w.vars.before = definitions(&w);

@@ -84,7 +84,7 @@
     X(param_count, "their number") \
     X(result_count, "number of outputs in the tuple form") \
     X(made_count, "the same with the buffers that the checked form makes") \
-    X(masks, "designated initialisers of the masks that are not 0") \
+    X(masks, "designated initialisers of the masks that are not 0, each behind a comma") \
     X(aliases, "former names and present ones as C strings, each with a comma and a space") \
     X(before, "definitions that come before the wrapper") \
     X(slots, "number of slots, 1 at least") \

@@ -8,7 +8,7 @@ import pytest
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 MODULES = model_history.modules("13.5")
-WRAPPER = re.compile(r"^py_(\w+)\(PyObject \*self, .*?\n(.*?)^}", re.M | re.S)
+WRAPPER = re.compile(r"^CB_WRAPPER\((\w+)\)\n(.*?)^}", re.M | re.S)
 
 
 def wrappers(module):
@@ -23,5 +23,5 @@ def test_complete_positional_arguments_are_used_as_they_are(module):
     found = wrappers(module)
     functions = model_history.load(module, "13.5")["functions"]
     assert found.keys() == {f["name"] for f in functions if "skip" not in f}
-    condition = "if (!cb_args_direct(&f_%s, nargs, kwnames)) { if (cb_bind("
-    assert [name for name, body in found.items() if condition % name not in body or body.count("cb_bind(") != 1] == []
+    bound = "if (!cb_arguments(s, &f_%s, &args, nargs, kwnames, slots)) return NULL;"
+    assert [name for name, body in found.items() if bound % name not in body or "cb_bind(" in body] == []

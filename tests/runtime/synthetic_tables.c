@@ -280,11 +280,8 @@ py_addOne(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_addOne, nargs, kwnames)) {
-        if (cb_bind(s, &f_addOne, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_addOne, &args, nargs, kwnames, slots))
+        return NULL;
     int value;
     if (cb_as_int32(args[0], "int", &value) < 0)
         return NULL;

@@ -7,2805 +7,23 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans,
-//     int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,
-//     long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const
-//     cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t
-//     batchCount)
-static const char *const params_cublasZgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
-static const cb_function f_cublasZgemvStridedBatched_64 = {
-    .name = "cublasZgemvStridedBatched_64", .params = params_cublasZgemvStridedBatched_64,
-    .param_count = 16, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasZgemvStridedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgemvStridedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZgemvStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasZgemvStridedBatched_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
-        x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
-//     int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int
-//     incx, long long stridex, const float *beta, __half *y, int incy, long long stridey, int
-//     batchCount)
-static const char *const params_cublasHSHgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
-static const cb_function f_cublasHSHgemvStridedBatched = {
-    .name = "cublasHSHgemvStridedBatched", .params = params_cublasHSHgemvStridedBatched,
-    .param_count = 16, .result_count = 0,
-};
-
-PyObject *
-py_cublasHSHgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasHSHgemvStridedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasHSHgemvStridedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSHgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasHSHgemvStridedBatched *call =
-        cb_symbol_address(&symbols[S_cublasHSHgemvStridedBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
-        x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSHgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans,
-//     int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA,
-//     const __half *x, int64_t incx, long long stridex, const float *beta, __half *y, int64_t incy,
-//     long long stridey, int64_t batchCount)
-static const char *const params_cublasHSHgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
-static const cb_function f_cublasHSHgemvStridedBatched_64 = {
-    .name = "cublasHSHgemvStridedBatched_64", .params = params_cublasHSHgemvStridedBatched_64,
-    .param_count = 16, .result_count = 0,
-};
-
-PyObject *
-py_cublasHSHgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasHSHgemvStridedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasHSHgemvStridedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSHgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasHSHgemvStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasHSHgemvStridedBatched_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
-        x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSHgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
-//     int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int
-//     incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int
-//     batchCount)
-static const char *const params_cublasHSSgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
-static const cb_function f_cublasHSSgemvStridedBatched = {
-    .name = "cublasHSSgemvStridedBatched", .params = params_cublasHSSgemvStridedBatched,
-    .param_count = 16, .result_count = 0,
-};
-
-PyObject *
-py_cublasHSSgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasHSSgemvStridedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasHSSgemvStridedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSSgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasHSSgemvStridedBatched *call =
-        cb_symbol_address(&symbols[S_cublasHSSgemvStridedBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
-        x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSSgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans,
-//     int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA,
-//     const __half *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy,
-//     long long stridey, int64_t batchCount)
-static const char *const params_cublasHSSgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
-static const cb_function f_cublasHSSgemvStridedBatched_64 = {
-    .name = "cublasHSSgemvStridedBatched_64", .params = params_cublasHSSgemvStridedBatched_64,
-    .param_count = 16, .result_count = 0,
-};
-
-PyObject *
-py_cublasHSSgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasHSSgemvStridedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasHSSgemvStridedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHSSgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasHSSgemvStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasHSSgemvStridedBatched_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
-        x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHSSgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
-//     int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const
-//     __nv_bfloat16 *x, int incx, long long stridex, const float *beta, __nv_bfloat16 *y, int incy,
-//     long long stridey, int batchCount)
-static const char *const params_cublasTSTgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
-static const cb_function f_cublasTSTgemvStridedBatched = {
-    .name = "cublasTSTgemvStridedBatched", .params = params_cublasTSTgemvStridedBatched,
-    .param_count = 16, .result_count = 0,
-};
-
-PyObject *
-py_cublasTSTgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasTSTgemvStridedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasTSTgemvStridedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSTgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasTSTgemvStridedBatched *call =
-        cb_symbol_address(&symbols[S_cublasTSTgemvStridedBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
-        x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSTgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans,
-//     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long
-//     strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta,
-//     __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount)
-static const char *const params_cublasTSTgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
-static const cb_function f_cublasTSTgemvStridedBatched_64 = {
-    .name = "cublasTSTgemvStridedBatched_64", .params = params_cublasTSTgemvStridedBatched_64,
-    .param_count = 16, .result_count = 0,
-};
-
-PyObject *
-py_cublasTSTgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasTSTgemvStridedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasTSTgemvStridedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSTgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasTSTgemvStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasTSTgemvStridedBatched_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
-        x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSTgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m,
-//     int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const
-//     __nv_bfloat16 *x, int incx, long long stridex, const float *beta, float *y, int incy, long
-//     long stridey, int batchCount)
-static const char *const params_cublasTSSgemvStridedBatched[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
-static const cb_function f_cublasTSSgemvStridedBatched = {
-    .name = "cublasTSSgemvStridedBatched", .params = params_cublasTSSgemvStridedBatched,
-    .param_count = 16, .result_count = 0,
-};
-
-PyObject *
-py_cublasTSSgemvStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasTSSgemvStridedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasTSSgemvStridedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    int64_t stridex;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    int64_t stridey;
-    int32_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[2], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[6], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSSgemvStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasTSSgemvStridedBatched *call =
-        cb_symbol_address(&symbols[S_cublasTSSgemvStridedBatched]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
-        x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSSgemvStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans,
-//     int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long
-//     strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, float
-//     *y, int64_t incy, long long stridey, int64_t batchCount)
-static const char *const params_cublasTSSgemvStridedBatched_64[] = {"handle", "trans", "m", "n",
-    "alpha", "A", "lda", "strideA", "x", "incx", "stridex", "beta", "y", "incy", "stridey",
-    "batchCount", NULL};
-static const cb_function f_cublasTSSgemvStridedBatched_64 = {
-    .name = "cublasTSSgemvStridedBatched_64", .params = params_cublasTSSgemvStridedBatched_64,
-    .param_count = 16, .result_count = 0,
-};
-
-PyObject *
-py_cublasTSSgemvStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasTSSgemvStridedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasTSSgemvStridedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t trans;
-    int64_t m_;
-    int64_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    int64_t stridex;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    int64_t stridey;
-    int64_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &stridex) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &stridey) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasTSSgemvStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasTSSgemvStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasTSSgemvStridedBatched_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, strideA,
-        x.value, incx, stridex, beta.data, y.value, incy, stridey, batchCount);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasTSSgemvStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&x);
-    cb_number_done(&beta);
-    cb_address_release(&y);
-    return result;
-}
-
-// cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int
-//     ldb, const float *beta, float *C, int ldc)
-static const char *const params_cublasSgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasSgemm = {
-    .name = "cublasSgemm", .params = params_cublasSgemm,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasSgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasSgemm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgemm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasSgemm *call = cb_symbol_address(&symbols[S_cublasSgemm]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float
-//     *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
-static const char *const params_cublasSgemm_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasSgemm_64 = {
-    .name = "cublasSgemm_64", .params = params_cublasSgemm_64,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasSgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasSgemm_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgemm_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasSgemm_64 *call = cb_symbol_address(&symbols[S_cublasSgemm_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B,
-//     int ldb, const double *beta, double *C, int ldc)
-static const char *const params_cublasDgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasDgemm = {
-    .name = "cublasDgemm", .params = params_cublasDgemm,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasDgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasDgemm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgemm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDgemm *call = cb_symbol_address(&symbols[S_cublasDgemm]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double
-//     *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-static const char *const params_cublasDgemm_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasDgemm_64 = {
-    .name = "cublasDgemm_64", .params = params_cublasDgemm_64,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasDgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasDgemm_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgemm_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDgemm_64 *call = cb_symbol_address(&symbols[S_cublasDgemm_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const
-//     cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCgemm = {
-    .name = "cublasCgemm", .params = params_cublasCgemm,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasCgemm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemm *call = cb_symbol_address(&symbols[S_cublasCgemm]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
-//     cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex
-//     *C, int64_t ldc)
-static const char *const params_cublasCgemm_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCgemm_64 = {
-    .name = "cublasCgemm_64", .params = params_cublasCgemm_64,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasCgemm_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemm_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemm_64 *call = cb_symbol_address(&symbols[S_cublasCgemm_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const
-//     cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCgemm3m[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCgemm3m = {
-    .name = "cublasCgemm3m", .params = params_cublasCgemm3m,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgemm3m(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasCgemm3m, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemm3m, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3m, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemm3m *call = cb_symbol_address(&symbols[S_cublasCgemm3m]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3m, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
-//     cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex
-//     *C, int64_t ldc)
-static const char *const params_cublasCgemm3m_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCgemm3m_64 = {
-    .name = "cublasCgemm3m_64", .params = params_cublasCgemm3m_64,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgemm3m_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasCgemm3m_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemm3m_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3m_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemm3m_64 *call = cb_symbol_address(&symbols[S_cublasCgemm3m_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3m_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int
-//     lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType
-//     Ctype, int ldc)
-static const char *const params_cublasCgemm3mEx[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
-static const cb_function f_cublasCgemm3mEx = {
-    .name = "cublasCgemm3mEx", .params = params_cublasCgemm3mEx,
-    .param_count = 17, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgemm3mEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[17];
-    if (!cb_args_direct(&f_cublasCgemm3mEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemm3mEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[16], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3mEx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemm3mEx *call = cb_symbol_address(&symbols[S_cublasCgemm3mEx]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
-        beta.data, C.value, (cudaDataType)Ctype, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3mEx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void
-//     *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const
-//     cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-static const char *const params_cublasCgemm3mEx_64[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
-static const cb_function f_cublasCgemm3mEx_64 = {
-    .name = "cublasCgemm3mEx_64", .params = params_cublasCgemm3mEx_64,
-    .param_count = 17, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgemm3mEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[17];
-    if (!cb_args_direct(&f_cublasCgemm3mEx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemm3mEx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t Atype;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t Btype;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3mEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemm3mEx_64 *call = cb_symbol_address(&symbols[S_cublasCgemm3mEx_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
-        beta.data, C.value, (cudaDataType)Ctype, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3mEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-//     const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZgemm = {
-    .name = "cublasZgemm", .params = params_cublasZgemm,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasZgemm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgemm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZgemm *call = cb_symbol_address(&symbols[S_cublasZgemm]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const
-//     cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-static const char *const params_cublasZgemm_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZgemm_64 = {
-    .name = "cublasZgemm_64", .params = params_cublasZgemm_64,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasZgemm_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgemm_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZgemm_64 *call = cb_symbol_address(&symbols[S_cublasZgemm_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
-//     const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZgemm3m[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZgemm3m = {
-    .name = "cublasZgemm3m", .params = params_cublasZgemm3m,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgemm3m(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasZgemm3m, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgemm3m, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemm3m, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZgemm3m *call = cb_symbol_address(&symbols[S_cublasZgemm3m]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemm3m, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const
-//     cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-static const char *const params_cublasZgemm3m_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZgemm3m_64 = {
-    .name = "cublasZgemm3m_64", .params = params_cublasZgemm3m_64,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgemm3m_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasZgemm3m_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgemm3m_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemm3m_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZgemm3m_64 *call = cb_symbol_address(&symbols[S_cublasZgemm3m_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemm3m_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B,
-//     int ldb, const __half *beta, __half *C, int ldc)
-static const char *const params_cublasHgemm[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasHgemm = {
-    .name = "cublasHgemm", .params = params_cublasHgemm,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasHgemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasHgemm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasHgemm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[10], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHgemm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasHgemm *call = cb_symbol_address(&symbols[S_cublasHgemm]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHgemm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
-//     transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda,
-//     const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
-static const char *const params_cublasHgemm_64[] = {"handle", "transa", "transb", "m", "n", "k",
-    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasHgemm_64 = {
-    .name = "cublasHgemm_64", .params = params_cublasHgemm_64,
-    .param_count = 14, .result_count = 0,
-};
-
-PyObject *
-py_cublasHgemm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[14];
-    if (!cb_args_direct(&f_cublasHgemm_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasHgemm_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[12], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHgemm_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasHgemm_64 *call = cb_symbol_address(&symbols[S_cublasHgemm_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHgemm_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
 // cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
 //     transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda,
 //     const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype,
 //     int ldc)
 static const char *const params_cublasSgemmEx[] = {"handle", "transa", "transb", "m", "n", "k",
     "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
-static const cb_function f_cublasSgemmEx = {
-    .name = "cublasSgemmEx", .params = params_cublasSgemmEx,
-    .param_count = 17, .result_count = 0,
-};
+static const cb_function f_cublasSgemmEx = {.name = "cublasSgemmEx",
+    .params = params_cublasSgemmEx, .param_count = 17, .result_count = 0};
 
-PyObject *
-py_cublasSgemmEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSgemmEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[17];
-    if (!cb_args_direct(&f_cublasSgemmEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgemmEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSgemmEx, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa;
@@ -2906,23 +124,17 @@ done:
 //     *beta, void *C, cudaDataType Ctype, int64_t ldc)
 static const char *const params_cublasSgemmEx_64[] = {"handle", "transa", "transb", "m", "n", "k",
     "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
-static const cb_function f_cublasSgemmEx_64 = {
-    .name = "cublasSgemmEx_64", .params = params_cublasSgemmEx_64,
-    .param_count = 17, .result_count = 0,
-};
+static const cb_function f_cublasSgemmEx_64 = {.name = "cublasSgemmEx_64",
+    .params = params_cublasSgemmEx_64, .param_count = 17, .result_count = 0};
 
-PyObject *
-py_cublasSgemmEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSgemmEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[17];
-    if (!cb_args_direct(&f_cublasSgemmEx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgemmEx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSgemmEx_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa;
@@ -3005,6 +217,2795 @@ py_cublasSgemmEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
         result = cb_fail(s, &f_cublasSgemmEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda,
+//     const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype,
+//     int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+static const char *const params_cublasGemmEx[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType",
+    "algo", NULL};
+static const cb_function f_cublasGemmEx = {.name = "cublasGemmEx", .params = params_cublasGemmEx,
+    .param_count = 19, .result_count = 0};
+
+CB_WRAPPER(cublasGemmEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[19];
+    if (!cb_arguments(s, &f_cublasGemmEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t Btype;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    int32_t computeType;
+    int32_t algo;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[16], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasComputeType_t, args[17], "computeType", &computeType) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[18], "algo", &algo) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasGemmEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    cb_value_kind alpha_kind = CB_VALUE_NONE;
+    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
+        goto done;
+    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    cb_value_kind beta_kind = CB_VALUE_NONE;
+    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
+        goto done;
+    if (cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasGemmEx *call = cb_symbol_address(&symbols[S_cublasGemmEx]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
+        beta.data, C.value, (cudaDataType)Ctype, ldc, (cublasComputeType_t)computeType,
+        (cublasGemmAlgo_t)algo);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasGemmEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType
+//     Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void
+//     *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+static const char *const params_cublasGemmEx_64[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType",
+    "algo", NULL};
+static const cb_function f_cublasGemmEx_64 = {.name = "cublasGemmEx_64",
+    .params = params_cublasGemmEx_64, .param_count = 19, .result_count = 0};
+
+CB_WRAPPER(cublasGemmEx_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[19];
+    if (!cb_arguments(s, &f_cublasGemmEx_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int64_t m_;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t Btype;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int64_t ldc;
+    int32_t computeType;
+    int32_t algo;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int64(args[16], "int64_t", &ldc) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasComputeType_t, args[17], "computeType", &computeType) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[18], "algo", &algo) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasGemmEx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    cb_value_kind alpha_kind = CB_VALUE_NONE;
+    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
+        goto done;
+    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    cb_value_kind beta_kind = CB_VALUE_NONE;
+    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
+        goto done;
+    if (cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasGemmEx_64 *call = cb_symbol_address(&symbols[S_cublasGemmEx_64]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
+        beta.data, C.value, (cudaDataType)Ctype, ldc, (cublasComputeType_t)computeType,
+        (cublasGemmAlgo_t)algo);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasGemmEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int
+//     lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType
+//     Ctype, int ldc)
+static const char *const params_cublasCgemmEx[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCgemmEx = {.name = "cublasCgemmEx",
+    .params = params_cublasCgemmEx, .param_count = 17, .result_count = 0};
+
+CB_WRAPPER(cublasCgemmEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[17];
+    if (!cb_arguments(s, &f_cublasCgemmEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t Btype;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[16], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemmEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemmEx *call = cb_symbol_address(&symbols[S_cublasCgemmEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
+        beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemmEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void
+//     *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const
+//     cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+static const char *const params_cublasCgemmEx_64[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCgemmEx_64 = {.name = "cublasCgemmEx_64",
+    .params = params_cublasCgemmEx_64, .param_count = 17, .result_count = 0};
+
+CB_WRAPPER(cublasCgemmEx_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[17];
+    if (!cb_arguments(s, &f_cublasCgemmEx_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int64_t m_;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t Btype;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int64(args[16], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemmEx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemmEx_64 *call = cb_symbol_address(&symbols[S_cublasCgemmEx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
+        beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemmEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float
+//     *C, int ldc)
+static const char *const params_cublasSsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsyrk = {.name = "cublasSsyrk", .params = params_cublasSsyrk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasSsyrk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasSsyrk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyrk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyrk *call = cb_symbol_address(&symbols[S_cublasSsyrk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyrk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float
+//     *beta, float *C, int64_t ldc)
+static const char *const params_cublasSsyrk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsyrk_64 = {.name = "cublasSsyrk_64",
+    .params = params_cublasSsyrk_64, .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasSsyrk_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasSsyrk_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyrk_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyrk_64 *call = cb_symbol_address(&symbols[S_cublasSsyrk_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyrk_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta,
+//     double *C, int ldc)
+static const char *const params_cublasDsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsyrk = {.name = "cublasDsyrk", .params = params_cublasDsyrk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasDsyrk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasDsyrk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyrk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyrk *call = cb_symbol_address(&symbols[S_cublasDsyrk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyrk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double
+//     *beta, double *C, int64_t ldc)
+static const char *const params_cublasDsyrk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsyrk_64 = {.name = "cublasDsyrk_64",
+    .params = params_cublasDsyrk_64, .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasDsyrk_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasDsyrk_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyrk_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyrk_64 *call = cb_symbol_address(&symbols[S_cublasDsyrk_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyrk_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex
+//     *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsyrk = {.name = "cublasCsyrk", .params = params_cublasCsyrk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasCsyrk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasCsyrk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrk *call = cb_symbol_address(&symbols[S_cublasCsyrk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
+//     cuComplex *beta, cuComplex *C, int64_t ldc)
+static const char *const params_cublasCsyrk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsyrk_64 = {.name = "cublasCsyrk_64",
+    .params = params_cublasCsyrk_64, .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasCsyrk_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasCsyrk_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrk_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrk_64 *call = cb_symbol_address(&symbols[S_cublasCsyrk_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrk_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsyrk = {.name = "cublasZsyrk", .params = params_cublasZsyrk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasZsyrk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasZsyrk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyrk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyrk *call = cb_symbol_address(&symbols[S_cublasZsyrk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyrk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
+//     lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+static const char *const params_cublasZsyrk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsyrk_64 = {.name = "cublasZsyrk_64",
+    .params = params_cublasZsyrk_64, .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasZsyrk_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasZsyrk_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyrk_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyrk_64 *call = cb_symbol_address(&symbols[S_cublasZsyrk_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyrk_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda,
+//     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+static const char *const params_cublasCsyrkEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCsyrkEx = {.name = "cublasCsyrkEx",
+    .params = params_cublasCsyrkEx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCsyrkEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCsyrkEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrkEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrkEx *call = cb_symbol_address(&symbols[S_cublasCsyrkEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrkEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
+//     int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+static const char *const params_cublasCsyrkEx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCsyrkEx_64 = {.name = "cublasCsyrkEx_64",
+    .params = params_cublasCsyrkEx_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCsyrkEx_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCsyrkEx_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrkEx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrkEx_64 *call = cb_symbol_address(&symbols[S_cublasCsyrkEx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrkEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda,
+//     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+static const char *const params_cublasCsyrk3mEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCsyrk3mEx = {.name = "cublasCsyrk3mEx",
+    .params = params_cublasCsyrk3mEx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCsyrk3mEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCsyrk3mEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrk3mEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrk3mEx *call = cb_symbol_address(&symbols[S_cublasCsyrk3mEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrk3mEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype,
+//     int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+static const char *const params_cublasCsyrk3mEx_64[] = {"handle", "uplo", "trans", "n", "k",
+    "alpha", "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCsyrk3mEx_64 = {.name = "cublasCsyrk3mEx_64",
+    .params = params_cublasCsyrk3mEx_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCsyrk3mEx_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCsyrk3mEx_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrk3mEx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrk3mEx_64 *call = cb_symbol_address(&symbols[S_cublasCsyrk3mEx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrk3mEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta,
+//     cuComplex *C, int ldc)
+static const char *const params_cublasCherk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCherk = {.name = "cublasCherk", .params = params_cublasCherk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasCherk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasCherk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherk *call = cb_symbol_address(&symbols[S_cublasCherk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float
+//     *beta, cuComplex *C, int64_t ldc)
+static const char *const params_cublasCherk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCherk_64 = {.name = "cublasCherk_64",
+    .params = params_cublasCherk_64, .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasCherk_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasCherk_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherk_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherk_64 *call = cb_symbol_address(&symbols[S_cublasCherk_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherk_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double
+//     *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZherk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZherk = {.name = "cublasZherk", .params = params_cublasZherk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasZherk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasZherk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZherk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZherk *call = cb_symbol_address(&symbols[S_cublasZherk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZherk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda,
+//     const double *beta, cuDoubleComplex *C, int64_t ldc)
+static const char *const params_cublasZherk_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZherk_64 = {.name = "cublasZherk_64",
+    .params = params_cublasZherk_64, .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasZherk_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasZherk_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZherk_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZherk_64 *call = cb_symbol_address(&symbols[S_cublasZherk_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZherk_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const
+//     float *beta, void *C, cudaDataType Ctype, int ldc)
+static const char *const params_cublasCherkEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCherkEx = {.name = "cublasCherkEx",
+    .params = params_cublasCherkEx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCherkEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCherkEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherkEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherkEx *call = cb_symbol_address(&symbols[S_cublasCherkEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherkEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t
+//     lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+static const char *const params_cublasCherkEx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCherkEx_64 = {.name = "cublasCherkEx_64",
+    .params = params_cublasCherkEx_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCherkEx_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCherkEx_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherkEx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherkEx_64 *call = cb_symbol_address(&symbols[S_cublasCherkEx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherkEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const
+//     float *beta, void *C, cudaDataType Ctype, int ldc)
+static const char *const params_cublasCherk3mEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCherk3mEx = {.name = "cublasCherk3mEx",
+    .params = params_cublasCherk3mEx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCherk3mEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCherk3mEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherk3mEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherk3mEx *call = cb_symbol_address(&symbols[S_cublasCherk3mEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherk3mEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t
+//     lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+static const char *const params_cublasCherk3mEx_64[] = {"handle", "uplo", "trans", "n", "k",
+    "alpha", "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCherk3mEx_64 = {.name = "cublasCherk3mEx_64",
+    .params = params_cublasCherk3mEx_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCherk3mEx_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCherk3mEx_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int64_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherk3mEx_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherk3mEx_64 *call = cb_symbol_address(&symbols[S_cublasCherk3mEx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherk3mEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
+//     const float *beta, float *C, int ldc)
+static const char *const params_cublasSsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsyr2k = {.name = "cublasSsyr2k", .params = params_cublasSsyr2k,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasSsyr2k)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasSsyr2k, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyr2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyr2k *call = cb_symbol_address(&symbols[S_cublasSsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyr2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
+//     int64_t ldb, const float *beta, float *C, int64_t ldc)
+static const char *const params_cublasSsyr2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsyr2k_64 = {.name = "cublasSsyr2k_64",
+    .params = params_cublasSsyr2k_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasSsyr2k_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasSsyr2k_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyr2k_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasSsyr2k_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyr2k_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
+//     const double *beta, double *C, int ldc)
+static const char *const params_cublasDsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsyr2k = {.name = "cublasDsyr2k", .params = params_cublasDsyr2k,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasDsyr2k)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasDsyr2k, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyr2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyr2k *call = cb_symbol_address(&symbols[S_cublasDsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyr2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double
+//     *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+static const char *const params_cublasDsyr2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsyr2k_64 = {.name = "cublasDsyr2k_64",
+    .params = params_cublasDsyr2k_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasDsyr2k_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasDsyr2k_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyr2k_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasDsyr2k_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyr2k_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsyr2k = {.name = "cublasCsyr2k", .params = params_cublasCsyr2k,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCsyr2k)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCsyr2k, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyr2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyr2k *call = cb_symbol_address(&symbols[S_cublasCsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyr2k, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);

@@ -7,137 +7,30 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCsyr2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCsyr2k_64 = {
-    .name = "cublasCsyr2k_64", .params = params_cublasCsyr2k_64,
-    .param_count = 13, .result_count = 0,
-};
+// cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
+//     float *A, int lda, float *B, int ldb)
+static const char *const params_cublasStrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasStrsm = {.name = "cublasStrsm", .params = params_cublasStrsm,
+    .param_count = 12, .result_count = 0};
 
-PyObject *
-py_cublasCsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasStrsm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasCsyr2k_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsyr2k_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasStrsm, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
+    int32_t side;
     int32_t uplo;
     int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyr2k_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasCsyr2k_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyr2k_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZsyr2k = {
-    .name = "cublasZsyr2k", .params = params_cublasZsyr2k,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasZsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasZsyr2k, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsyr2k, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
+    int32_t diag;
+    int32_t m_;
     int32_t n;
-    int32_t k;
     cb_number alpha;
     cb_number_init(&alpha);
     cb_address A;
@@ -146,32 +39,27 @@ py_cublasZsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
     cb_address B;
     B.held = false;
     int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
         goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
         goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_int32(args[5], "int", &m_) < 0)
         goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
+    if (cb_as_int32(args[6], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
+    if (cb_as_address(m, args[8], &A) < 0)
         goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
+    if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
         goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -181,26 +69,23 @@ py_cublasZsyr2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyr2k, "cublasGetPointerMode", status, args);
+            result = cb_fail_asking(s, &f_cublasStrsm, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZsyr2k *call = cb_symbol_address(&symbols[S_cublasZsyr2k]);
+    fn_cublasStrsm *call = cb_symbol_address(&symbols[S_cublasStrsm]);
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyr2k, status, args, NULL);
+        result = cb_fail(s, &f_cublasStrsm, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
@@ -208,1895 +93,1141 @@ done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
-    cb_number_done(&beta);
+    return result;
+}
+
+// cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float
+//     *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
+static const char *const params_cublasStrsm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasStrsm_64 = {.name = "cublasStrsm_64",
+    .params = params_cublasStrsm_64, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasStrsm_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasStrsm_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasStrsm_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasStrsm_64 *call = cb_symbol_address(&symbols[S_cublasStrsm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrsm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
+//     const double *A, int lda, double *B, int ldb)
+static const char *const params_cublasDtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasDtrsm = {.name = "cublasDtrsm", .params = params_cublasDtrsm,
+    .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasDtrsm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasDtrsm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDtrsm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDtrsm *call = cb_symbol_address(&symbols[S_cublasDtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double
+//     *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
+static const char *const params_cublasDtrsm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasDtrsm_64 = {.name = "cublasDtrsm_64",
+    .params = params_cublasDtrsm_64, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasDtrsm_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasDtrsm_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDtrsm_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDtrsm_64 *call = cb_symbol_address(&symbols[S_cublasDtrsm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrsm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
+//     const cuComplex *A, int lda, cuComplex *B, int ldb)
+static const char *const params_cublasCtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasCtrsm = {.name = "cublasCtrsm", .params = params_cublasCtrsm,
+    .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasCtrsm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasCtrsm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCtrsm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrsm *call = cb_symbol_address(&symbols[S_cublasCtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex
+//     *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
+static const char *const params_cublasCtrsm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasCtrsm_64 = {.name = "cublasCtrsm_64",
+    .params = params_cublasCtrsm_64, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasCtrsm_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasCtrsm_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCtrsm_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrsm_64 *call = cb_symbol_address(&symbols[S_cublasCtrsm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
+//     *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
+static const char *const params_cublasZtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasZtrsm = {.name = "cublasZtrsm", .params = params_cublasZtrsm,
+    .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasZtrsm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasZtrsm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrsm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrsm *call = cb_symbol_address(&symbols[S_cublasZtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t
+//     ldb)
+static const char *const params_cublasZtrsm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasZtrsm_64 = {.name = "cublasZtrsm_64",
+    .params = params_cublasZtrsm_64, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasZtrsm_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasZtrsm_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrsm_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrsm_64 *call = cb_symbol_address(&symbols[S_cublasZtrsm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
+//     float *A, int lda, const float *B, int ldb, float *C, int ldc)
+static const char *const params_cublasStrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasStrmm = {.name = "cublasStrmm", .params = params_cublasStrmm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasStrmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasStrmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasStrmm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasStrmm *call = cb_symbol_address(&symbols[S_cublasStrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
     cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
+// cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float
+//     *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
+static const char *const params_cublasStrmm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasStrmm_64 = {.name = "cublasStrmm_64",
+    .params = params_cublasStrmm_64, .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasStrmm_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasStrmm_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasStrmm_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasStrmm_64 *call = cb_symbol_address(&symbols[S_cublasStrmm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrmm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
+//     const double *A, int lda, const double *B, int ldb, double *C, int ldc)
+static const char *const params_cublasDtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasDtrmm = {.name = "cublasDtrmm", .params = params_cublasDtrmm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasDtrmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasDtrmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDtrmm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDtrmm *call = cb_symbol_address(&symbols[S_cublasDtrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double
+//     *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
+static const char *const params_cublasDtrmm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasDtrmm_64 = {.name = "cublasDtrmm_64",
+    .params = params_cublasDtrmm_64, .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasDtrmm_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasDtrmm_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDtrmm_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDtrmm_64 *call = cb_symbol_address(&symbols[S_cublasDtrmm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrmm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
+//     const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+static const char *const params_cublasCtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasCtrmm = {.name = "cublasCtrmm", .params = params_cublasCtrmm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasCtrmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasCtrmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCtrmm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrmm *call = cb_symbol_address(&symbols[S_cublasCtrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex
+//     *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C,
 //     int64_t ldc)
-static const char *const params_cublasZsyr2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZsyr2k_64 = {
-    .name = "cublasZsyr2k_64", .params = params_cublasZsyr2k_64,
-    .param_count = 13, .result_count = 0,
-};
+static const char *const params_cublasCtrmm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasCtrmm_64 = {.name = "cublasCtrmm_64",
+    .params = params_cublasCtrmm_64, .param_count = 14, .result_count = 0};
 
-PyObject *
-py_cublasZsyr2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCtrmm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasZsyr2k_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsyr2k_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyr2k_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZsyr2k_64 *call = cb_symbol_address(&symbols[S_cublasZsyr2k_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyr2k_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
-//     int ldb, const float *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCher2k = {
-    .name = "cublasCher2k", .params = params_cublasCher2k,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasCher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasCher2k, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCher2k, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCher2k, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCher2k *call = cb_symbol_address(&symbols[S_cublasCher2k]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCher2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCher2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCher2k_64 = {
-    .name = "cublasCher2k_64", .params = params_cublasCher2k_64,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasCher2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasCher2k_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCher2k_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCher2k_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCher2k_64 *call = cb_symbol_address(&symbols[S_cublasCher2k_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCher2k_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZher2k = {
-    .name = "cublasZher2k", .params = params_cublasZher2k,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasZher2k(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasZher2k, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZher2k, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZher2k, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZher2k *call = cb_symbol_address(&symbols[S_cublasZher2k]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZher2k, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t
-//     ldc)
-static const char *const params_cublasZher2k_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZher2k_64 = {
-    .name = "cublasZher2k_64", .params = params_cublasZher2k_64,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasZher2k_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasZher2k_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZher2k_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZher2k_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZher2k_64 *call = cb_symbol_address(&symbols[S_cublasZher2k_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZher2k_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
-//     const float *beta, float *C, int ldc)
-static const char *const params_cublasSsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasSsyrkx = {
-    .name = "cublasSsyrkx", .params = params_cublasSsyrkx,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasSsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasSsyrkx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSsyrkx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyrkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasSsyrkx *call = cb_symbol_address(&symbols[S_cublasSsyrkx]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B,
-//     int64_t ldb, const float *beta, float *C, int64_t ldc)
-static const char *const params_cublasSsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasSsyrkx_64 = {
-    .name = "cublasSsyrkx_64", .params = params_cublasSsyrkx_64,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasSsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasSsyrkx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSsyrkx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsyrkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasSsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasSsyrkx_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsyrkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
-//     const double *beta, double *C, int ldc)
-static const char *const params_cublasDsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasDsyrkx = {
-    .name = "cublasDsyrkx", .params = params_cublasDsyrkx,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasDsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasDsyrkx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDsyrkx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyrkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDsyrkx *call = cb_symbol_address(&symbols[S_cublasDsyrkx]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double
-//     *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-static const char *const params_cublasDsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasDsyrkx_64 = {
-    .name = "cublasDsyrkx_64", .params = params_cublasDsyrkx_64,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasDsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasDsyrkx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDsyrkx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsyrkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasDsyrkx_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsyrkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
-//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCsyrkx = {
-    .name = "cublasCsyrkx", .params = params_cublasCsyrkx,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasCsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasCsyrkx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsyrkx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyrkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCsyrkx *call = cb_symbol_address(&symbols[S_cublasCsyrkx]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCsyrkx_64 = {
-    .name = "cublasCsyrkx_64", .params = params_cublasCsyrkx_64,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasCsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasCsyrkx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsyrkx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsyrkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasCsyrkx_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsyrkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZsyrkx = {
-    .name = "cublasZsyrkx", .params = params_cublasZsyrkx,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasZsyrkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasZsyrkx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsyrkx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyrkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZsyrkx *call = cb_symbol_address(&symbols[S_cublasZsyrkx]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyrkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-//     int64_t ldc)
-static const char *const params_cublasZsyrkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZsyrkx_64 = {
-    .name = "cublasZsyrkx_64", .params = params_cublasZsyrkx_64,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasZsyrkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasZsyrkx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsyrkx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsyrkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZsyrkx_64 *call = cb_symbol_address(&symbols[S_cublasZsyrkx_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsyrkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
-//     int ldb, const float *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCherkx = {
-    .name = "cublasCherkx", .params = params_cublasCherkx,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasCherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasCherkx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCherkx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCherkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCherkx *call = cb_symbol_address(&symbols[S_cublasCherkx]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCherkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCherkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCherkx_64 = {
-    .name = "cublasCherkx_64", .params = params_cublasCherkx_64,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasCherkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasCherkx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCherkx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCherkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCherkx_64 *call = cb_symbol_address(&symbols[S_cublasCherkx_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCherkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZherkx = {
-    .name = "cublasZherkx", .params = params_cublasZherkx,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasZherkx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasZherkx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZherkx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZherkx, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZherkx *call = cb_symbol_address(&symbols[S_cublasZherkx]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZherkx, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
-//     trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t
-//     ldc)
-static const char *const params_cublasZherkx_64[] = {"handle", "uplo", "trans", "n", "k", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZherkx_64 = {
-    .name = "cublasZherkx_64", .params = params_cublasZherkx_64,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasZherkx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasZherkx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZherkx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t uplo;
-    int32_t trans;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZherkx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZherkx_64 *call = cb_symbol_address(&symbols[S_cublasZherkx_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZherkx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb,
-//     const float *beta, float *C, int ldc)
-static const char *const params_cublasSsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasSsymm = {
-    .name = "cublasSsymm", .params = params_cublasSsymm,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasSsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasSsymm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSsymm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasCtrmm_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t side;
     int32_t uplo;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsymm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasSsymm *call = cb_symbol_address(&symbols[S_cublasSsymm]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsymm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B,
-//     int64_t ldb, const float *beta, float *C, int64_t ldc)
-static const char *const params_cublasSsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasSsymm_64 = {
-    .name = "cublasSsymm_64", .params = params_cublasSsymm_64,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasSsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasSsymm_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSsymm_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
     int64_t m_;
     int64_t n;
     cb_number alpha;
@@ -2107,8 +1238,6 @@ py_cublasSsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     cb_address B;
     B.held = false;
     int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
     cb_address C;
     C.held = false;
     int64_t ldc;
@@ -2118,21 +1247,25 @@ py_cublasSsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
         goto done;
     if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
         goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
         goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
         goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
+    if (cb_as_address(m, args[8], &A) < 0)
         goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+    if (cb_as_address(m, args[10], &B) < 0)
         goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2142,203 +1275,606 @@ py_cublasSsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSsymm_64, "cublasGetPointerMode", status, args);
+            result = cb_fail_asking(s, &f_cublasCtrmm_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrmm_64 *call = cb_symbol_address(&symbols[S_cublasCtrmm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrmm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
+//     *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex
+//     *C, int ldc)
+static const char *const params_cublasZtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasZtrmm = {.name = "cublasZtrmm", .params = params_cublasZtrmm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasZtrmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasZtrmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrmm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrmm *call = cb_symbol_address(&symbols[S_cublasZtrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B,
+//     int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+static const char *const params_cublasZtrmm_64[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasZtrmm_64 = {.name = "cublasZtrmm_64",
+    .params = params_cublasZtrmm_64, .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasZtrmm_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasZtrmm_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrmm_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrmm_64 *call = cb_symbol_address(&symbols[S_cublasZtrmm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrmm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const
+//     *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const
+//     *Carray, int ldc, int batchCount)
+static const char *const params_cublasHgemmBatched[] = {"handle", "transa", "transb", "m", "n",
+    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
+static const cb_function f_cublasHgemmBatched = {.name = "cublasHgemmBatched",
+    .params = params_cublasHgemmBatched, .param_count = 15, .result_count = 0};
+
+CB_WRAPPER(cublasHgemmBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasHgemmBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Barray;
+    Barray.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &Barray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_int32(args[14], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasHgemmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasHgemmBatched *call = cb_symbol_address(&symbols[S_cublasHgemmBatched]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasHgemmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
+    cb_number_done(&beta);
+    cb_address_release(&Carray);
+    return result;
+}
+
+// cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half
+//     *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta,
+//     __half *const *Carray, int64_t ldc, int64_t batchCount)
+static const char *const params_cublasHgemmBatched_64[] = {"handle", "transa", "transb", "m", "n",
+    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
+static const cb_function f_cublasHgemmBatched_64 = {.name = "cublasHgemmBatched_64",
+    .params = params_cublasHgemmBatched_64, .param_count = 15, .result_count = 0};
+
+CB_WRAPPER(cublasHgemmBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasHgemmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int64_t m_;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int64_t lda;
+    cb_address Barray;
+    Barray.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address Carray;
+    Carray.held = false;
+    int64_t ldc;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Aarray) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &Barray) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+        goto done;
+    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasHgemmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasHgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasHgemmBatched_64]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasHgemmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
+    cb_number_done(&beta);
+    cb_address_release(&Carray);
+    return result;
+}
+
+// cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const
+//     *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const
+//     *Carray, int ldc, int batchCount)
+static const char *const params_cublasSgemmBatched[] = {"handle", "transa", "transb", "m", "n",
+    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
+static const cb_function f_cublasSgemmBatched = {.name = "cublasSgemmBatched",
+    .params = params_cublasSgemmBatched, .param_count = 15, .result_count = 0};
+
+CB_WRAPPER(cublasSgemmBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasSgemmBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Barray;
+    Barray.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &Barray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_int32(args[14], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSgemmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
         "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
-    fn_cublasSsymm_64 *call = cb_symbol_address(&symbols[S_cublasSsymm_64]);
+    fn_cublasSgemmBatched *call = cb_symbol_address(&symbols[S_cublasSgemmBatched]);
     if (call == NULL)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSsymm_64, status, args, NULL);
+        result = cb_fail(s, &f_cublasSgemmBatched, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
     cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
     cb_number_done(&beta);
-    cb_address_release(&C);
+    cb_address_release(&Carray);
     return result;
 }
 
-// cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb,
-//     const double *beta, double *C, int ldc)
-static const char *const params_cublasDsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasDsymm = {
-    .name = "cublasDsymm", .params = params_cublasDsymm,
-    .param_count = 13, .result_count = 0,
-};
+// cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float
+//     *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta,
+//     float *const *Carray, int64_t ldc, int64_t batchCount)
+static const char *const params_cublasSgemmBatched_64[] = {"handle", "transa", "transb", "m", "n",
+    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
+static const cb_function f_cublasSgemmBatched_64 = {.name = "cublasSgemmBatched_64",
+    .params = params_cublasSgemmBatched_64, .param_count = 15, .result_count = 0};
 
-PyObject *
-py_cublasDsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSgemmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasDsymm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDsymm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasSgemmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t m_;
-    int32_t n;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsymm, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDsymm *call = cb_symbol_address(&symbols[S_cublasDsymm]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsymm, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double
-//     *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-static const char *const params_cublasDsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasDsymm_64 = {
-    .name = "cublasDsymm_64", .params = params_cublasDsymm_64,
-    .param_count = 13, .result_count = 0,
-};
-
-PyObject *
-py_cublasDsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasDsymm_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDsymm_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
+    int32_t transa;
+    int32_t transb;
     int64_t m_;
     int64_t n;
+    int64_t k;
     cb_number alpha;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
+    cb_address Aarray;
+    Aarray.held = false;
     int64_t lda;
-    cb_address B;
-    B.held = false;
+    cb_address Barray;
+    Barray.held = false;
     int64_t ldb;
     cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
+    cb_address Carray;
+    Carray.held = false;
     int64_t ldc;
+    int64_t batchCount;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &m_) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
         goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+    if (cb_as_address(m, args[7], &Aarray) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+    if (cb_as_address(m, args[9], &Barray) < 0)
         goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+        goto done;
+    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2348,100 +1884,102 @@ py_cublasDsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDsymm_64, "cublasGetPointerMode", status, args);
+            result = cb_fail_asking(s, &f_cublasSgemmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
-    fn_cublasDsymm_64 *call = cb_symbol_address(&symbols[S_cublasDsymm_64]);
+    fn_cublasSgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasSgemmBatched_64]);
     if (call == NULL)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDsymm_64, status, args, NULL);
+        result = cb_fail(s, &f_cublasSgemmBatched_64, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
     cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
     cb_number_done(&beta);
-    cb_address_release(&C);
+    cb_address_release(&Carray);
     return result;
 }
 
-// cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
-//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const char *const params_cublasCsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCsymm = {
-    .name = "cublasCsymm", .params = params_cublasCsymm,
-    .param_count = 13, .result_count = 0,
-};
+// cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const
+//     *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const
+//     *Carray, int ldc, int batchCount)
+static const char *const params_cublasDgemmBatched[] = {"handle", "transa", "transb", "m", "n",
+    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
+static const cb_function f_cublasDgemmBatched = {.name = "cublasDgemmBatched",
+    .params = params_cublasDgemmBatched, .param_count = 15, .result_count = 0};
 
-PyObject *
-py_cublasCsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDgemmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasCsymm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsymm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasDgemmBatched, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
+    int32_t transa;
+    int32_t transb;
     int32_t m_;
     int32_t n;
+    int32_t k;
     cb_number alpha;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
+    cb_address Aarray;
+    Aarray.held = false;
     int32_t lda;
-    cb_address B;
-    B.held = false;
+    cb_address Barray;
+    Barray.held = false;
     int32_t ldb;
     cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
+    cb_address Carray;
+    Carray.held = false;
     int32_t ldc;
+    int32_t batchCount;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &m_) < 0)
         goto done;
     if (cb_as_int32(args[4], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_int32(args[5], "int", &k) < 0)
         goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
+    if (cb_as_address(m, args[7], &Aarray) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
+    if (cb_as_int32(args[8], "int", &lda) < 0)
         goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
+    if (cb_as_address(m, args[9], &Barray) < 0)
         goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_int32(args[14], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2451,100 +1989,101 @@ py_cublasCsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsymm, "cublasGetPointerMode", status, args);
+            result = cb_fail_asking(s, &f_cublasDgemmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
-    fn_cublasCsymm *call = cb_symbol_address(&symbols[S_cublasCsymm]);
+    fn_cublasDgemmBatched *call = cb_symbol_address(&symbols[S_cublasDgemmBatched]);
     if (call == NULL)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsymm, status, args, NULL);
+        result = cb_fail(s, &f_cublasDgemmBatched, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
     cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
     cb_number_done(&beta);
-    cb_address_release(&C);
+    cb_address_release(&Carray);
     return result;
 }
 
-// cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
-//     cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-static const char *const params_cublasCsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasCsymm_64 = {
-    .name = "cublasCsymm_64", .params = params_cublasCsymm_64,
-    .param_count = 13, .result_count = 0,
-};
+// cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double
+//     *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta,
+//     double *const *Carray, int64_t ldc, int64_t batchCount)
+static const char *const params_cublasDgemmBatched_64[] = {"handle", "transa", "transb", "m", "n",
+    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
+static const cb_function f_cublasDgemmBatched_64 = {.name = "cublasDgemmBatched_64",
+    .params = params_cublasDgemmBatched_64, .param_count = 15, .result_count = 0};
 
-PyObject *
-py_cublasCsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDgemmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasCsymm_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsymm_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasDgemmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
+    int32_t transa;
+    int32_t transb;
     int64_t m_;
     int64_t n;
+    int64_t k;
     cb_number alpha;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
+    cb_address Aarray;
+    Aarray.held = false;
     int64_t lda;
-    cb_address B;
-    B.held = false;
+    cb_address Barray;
+    Barray.held = false;
     int64_t ldb;
     cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
+    cb_address Carray;
+    Carray.held = false;
     int64_t ldc;
+    int64_t batchCount;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &m_) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
         goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+    if (cb_as_address(m, args[7], &Aarray) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+    if (cb_as_address(m, args[9], &Barray) < 0)
         goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+        goto done;
+    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2554,100 +2093,102 @@ py_cublasCsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsymm_64, "cublasGetPointerMode", status, args);
+            result = cb_fail_asking(s, &f_cublasDgemmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
-    fn_cublasCsymm_64 *call = cb_symbol_address(&symbols[S_cublasCsymm_64]);
+    fn_cublasDgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasDgemmBatched_64]);
     if (call == NULL)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsymm_64, status, args, NULL);
+        result = cb_fail(s, &f_cublasDgemmBatched_64, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
     cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
     cb_number_done(&beta);
-    cb_address_release(&C);
+    cb_address_release(&Carray);
     return result;
 }
 
-// cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
-//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const char *const params_cublasZsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZsymm = {
-    .name = "cublasZsymm", .params = params_cublasZsymm,
-    .param_count = 13, .result_count = 0,
-};
+// cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const
+//     *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex
+//     *const *Carray, int ldc, int batchCount)
+static const char *const params_cublasCgemmBatched[] = {"handle", "transa", "transb", "m", "n",
+    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
+static const cb_function f_cublasCgemmBatched = {.name = "cublasCgemmBatched",
+    .params = params_cublasCgemmBatched, .param_count = 15, .result_count = 0};
 
-PyObject *
-py_cublasZsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCgemmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasZsymm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsymm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasCgemmBatched, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
+    int32_t transa;
+    int32_t transb;
     int32_t m_;
     int32_t n;
+    int32_t k;
     cb_number alpha;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
+    cb_address Aarray;
+    Aarray.held = false;
     int32_t lda;
-    cb_address B;
-    B.held = false;
+    cb_address Barray;
+    Barray.held = false;
     int32_t ldb;
     cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
+    cb_address Carray;
+    Carray.held = false;
     int32_t ldc;
+    int32_t batchCount;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
         goto done;
     if (cb_as_int32(args[3], "int", &m_) < 0)
         goto done;
     if (cb_as_int32(args[4], "int", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_int32(args[5], "int", &k) < 0)
         goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
+    if (cb_as_address(m, args[7], &Aarray) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
+    if (cb_as_int32(args[8], "int", &lda) < 0)
         goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
+    if (cb_as_address(m, args[9], &Barray) < 0)
         goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_int32(args[14], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2657,101 +2198,101 @@ py_cublasZsymm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsymm, "cublasGetPointerMode", status, args);
+            result = cb_fail_asking(s, &f_cublasCgemmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
-    fn_cublasZsymm *call = cb_symbol_address(&symbols[S_cublasZsymm]);
+    fn_cublasCgemmBatched *call = cb_symbol_address(&symbols[S_cublasCgemmBatched]);
     if (call == NULL)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsymm, status, args, NULL);
+        result = cb_fail(s, &f_cublasCgemmBatched, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
     cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
     cb_number_done(&beta);
-    cb_address_release(&C);
+    cb_address_release(&Carray);
     return result;
 }
 
-// cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
-//     lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
-//     int64_t ldc)
-static const char *const params_cublasZsymm_64[] = {"handle", "side", "uplo", "m", "n", "alpha",
-    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasZsymm_64 = {
-    .name = "cublasZsymm_64", .params = params_cublasZsymm_64,
-    .param_count = 13, .result_count = 0,
-};
+// cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
+//     cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const
+//     cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+static const char *const params_cublasCgemmBatched_64[] = {"handle", "transa", "transb", "m", "n",
+    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
+static const cb_function f_cublasCgemmBatched_64 = {.name = "cublasCgemmBatched_64",
+    .params = params_cublasCgemmBatched_64, .param_count = 15, .result_count = 0};
 
-PyObject *
-py_cublasZsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCgemmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasZsymm_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZsymm_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasCgemmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
+    int32_t transa;
+    int32_t transb;
     int64_t m_;
     int64_t n;
+    int64_t k;
     cb_number alpha;
     cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
+    cb_address Aarray;
+    Aarray.held = false;
     int64_t lda;
-    cb_address B;
-    B.held = false;
+    cb_address Barray;
+    Barray.held = false;
     int64_t ldb;
     cb_number beta;
     cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
+    cb_address Carray;
+    Carray.held = false;
     int64_t ldc;
+    int64_t batchCount;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
         goto done;
     if (cb_as_int64(args[3], "int64_t", &m_) < 0)
         goto done;
     if (cb_as_int64(args[4], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
         goto done;
-    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+    if (cb_as_address(m, args[7], &Aarray) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_int64(args[9], "int64_t", &ldb) < 0)
+    if (cb_as_address(m, args[9], &Barray) < 0)
         goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+        goto done;
+    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2761,26 +2302,564 @@ py_cublasZsymm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZsymm_64, "cublasGetPointerMode", status, args);
+            result = cb_fail_asking(s, &f_cublasCgemmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
-    fn_cublasZsymm_64 *call = cb_symbol_address(&symbols[S_cublasZsymm_64]);
+    fn_cublasCgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemmBatched_64]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
+    cb_number_done(&beta);
+    cb_address_release(&Carray);
+    return result;
+}
+
+// cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const
+//     *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex
+//     *const *Carray, int ldc, int batchCount)
+static const char *const params_cublasCgemm3mBatched[] = {"handle", "transa", "transb", "m", "n",
+    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
+static const cb_function f_cublasCgemm3mBatched = {.name = "cublasCgemm3mBatched",
+    .params = params_cublasCgemm3mBatched, .param_count = 15, .result_count = 0};
+
+CB_WRAPPER(cublasCgemm3mBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasCgemm3mBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Barray;
+    Barray.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &Barray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_int32(args[14], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemm3mBatched, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemm3mBatched *call = cb_symbol_address(&symbols[S_cublasCgemm3mBatched]);
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZsymm_64, status, args, NULL);
+        result = cb_fail(s, &f_cublasCgemm3mBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
+    cb_number_done(&beta);
+    cb_address_release(&Carray);
+    return result;
+}
+
+// cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
+//     cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const
+//     cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+static const char *const params_cublasCgemm3mBatched_64[] = {"handle", "transa", "transb", "m",
+    "n", "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount",
+    NULL};
+static const cb_function f_cublasCgemm3mBatched_64 = {.name = "cublasCgemm3mBatched_64",
+    .params = params_cublasCgemm3mBatched_64, .param_count = 15, .result_count = 0};
+
+CB_WRAPPER(cublasCgemm3mBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasCgemm3mBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int64_t m_;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int64_t lda;
+    cb_address Barray;
+    Barray.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address Carray;
+    Carray.held = false;
+    int64_t ldc;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Aarray) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &Barray) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+        goto done;
+    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemm3mBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemm3mBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemm3mBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemm3mBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
+    cb_number_done(&beta);
+    cb_address_release(&Carray);
+    return result;
+}
+
+// cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const
+//     cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const
+//     cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
+static const char *const params_cublasZgemmBatched[] = {"handle", "transa", "transb", "m", "n",
+    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
+static const cb_function f_cublasZgemmBatched = {.name = "cublasZgemmBatched",
+    .params = params_cublasZgemmBatched, .param_count = 15, .result_count = 0};
+
+CB_WRAPPER(cublasZgemmBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasZgemmBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Barray;
+    Barray.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &Barray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_int32(args[14], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgemmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZgemmBatched *call = cb_symbol_address(&symbols[S_cublasZgemmBatched]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgemmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
+    cb_number_done(&beta);
+    cb_address_release(&Carray);
+    return result;
+}
+
+// cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
+//     const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray,
+//     int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc,
+//     int64_t batchCount)
+static const char *const params_cublasZgemmBatched_64[] = {"handle", "transa", "transb", "m", "n",
+    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
+static const cb_function f_cublasZgemmBatched_64 = {.name = "cublasZgemmBatched_64",
+    .params = params_cublasZgemmBatched_64, .param_count = 15, .result_count = 0};
+
+CB_WRAPPER(cublasZgemmBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[15];
+    if (!cb_arguments(s, &f_cublasZgemmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int64_t m_;
+    int64_t n;
+    int64_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address Aarray;
+    Aarray.held = false;
+    int64_t lda;
+    cb_address Barray;
+    Barray.held = false;
+    int64_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address Carray;
+    Carray.held = false;
+    int64_t ldc;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Aarray) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &Barray) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_address(m, args[12], &Carray) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
+        goto done;
+    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgemmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasZgemmBatched_64]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgemmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&Aarray);
+    cb_address_release(&Barray);
+    cb_number_done(&beta);
+    cb_address_release(&Carray);
+    return result;
+}
+
+// cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda,
+//     long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half
+//     *C, int ldc, long long strideC, int batchCount)
+static const char *const params_cublasHgemmStridedBatched[] = {"handle", "transa", "transb", "m",
+    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
+    "batchCount", NULL};
+static const cb_function f_cublasHgemmStridedBatched = {.name = "cublasHgemmStridedBatched",
+    .params = params_cublasHgemmStridedBatched, .param_count = 18, .result_count = 0};
+
+CB_WRAPPER(cublasHgemmStridedBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[18];
+    if (!cb_arguments(s, &f_cublasHgemmStridedBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    int64_t strideA;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int64_t strideB;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    int64_t strideC;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
+        goto done;
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[15], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
+        goto done;
+    if (cb_as_int32(args[17], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasHgemmStridedBatched, "cublasGetPointerMode",
+                status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[13], CB_VALUE_FLOAT16, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasHgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasHgemmStridedBatched]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
+        batchCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasHgemmStridedBatched, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
@@ -2793,68 +2872,79 @@ done:
     return result;
 }
 
-// cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
-//     uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
-//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const char *const params_cublasChemm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
-    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
-static const cb_function f_cublasChemm = {
-    .name = "cublasChemm", .params = params_cublasChemm,
-    .param_count = 13, .result_count = 0,
-};
+// cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
+//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half
+//     *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const
+//     __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
+static const char *const params_cublasHgemmStridedBatched_64[] = {"handle", "transa", "transb",
+    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
+    "strideC", "batchCount", NULL};
+static const cb_function f_cublasHgemmStridedBatched_64 = {.name = "cublasHgemmStridedBatched_64",
+    .params = params_cublasHgemmStridedBatched_64, .param_count = 18, .result_count = 0};
 
-PyObject *
-py_cublasChemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasHgemmStridedBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[13];
-    if (!cb_args_direct(&f_cublasChemm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasChemm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[18];
+    if (!cb_arguments(s, &f_cublasHgemmStridedBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t side;
-    int32_t uplo;
-    int32_t m_;
-    int32_t n;
+    int32_t transa;
+    int32_t transb;
+    int64_t m_;
+    int64_t n;
+    int64_t k;
     cb_number alpha;
     cb_number_init(&alpha);
     cb_address A;
     A.held = false;
-    int32_t lda;
+    int64_t lda;
+    int64_t strideA;
     cb_address B;
     B.held = false;
-    int32_t ldb;
+    int64_t ldb;
+    int64_t strideB;
     cb_number beta;
     cb_number_init(&beta);
     cb_address C;
     C.held = false;
-    int32_t ldc;
+    int64_t ldc;
+    int64_t strideC;
+    int64_t batchCount;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
         goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
+    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
         goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_address(m, args[6], &A) < 0)
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
         goto done;
-    if (cb_as_int32(args[7], "int", &lda) < 0)
+    if (cb_as_address(m, args[7], &A) < 0)
         goto done;
-    if (cb_as_address(m, args[8], &B) < 0)
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_int32(args[9], "int", &ldb) < 0)
+    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
         goto done;
-    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+    if (cb_as_address(m, args[10], &B) < 0)
         goto done;
-    if (cb_as_int32(args[12], "int", &ldc) < 0)
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
+        goto done;
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
+        goto done;
+    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
+        goto done;
+    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2864,26 +2954,29 @@ py_cublasChemm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasChemm, "cublasGetPointerMode", status, args);
+            result = cb_fail_asking(s, &f_cublasHgemmStridedBatched_64, "cublasGetPointerMode",
+                status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+    if (cb_number_in(m, args[13], CB_VALUE_FLOAT16, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
-    fn_cublasChemm *call = cb_symbol_address(&symbols[S_cublasChemm]);
+    fn_cublasHgemmStridedBatched_64 *call =
+        cb_symbol_address(&symbols[S_cublasHgemmStridedBatched_64]);
     if (call == NULL)
         goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
-    Py_END_ALLOW_THREADS
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
+        batchCount);
+    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasChemm, status, args, NULL);
+        result = cb_fail(s, &f_cublasHgemmStridedBatched_64, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);

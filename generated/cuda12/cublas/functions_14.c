@@ -7,163 +7,41 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
-//     cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const
-//     cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
-static const char *const params_cublasCgemm3mBatched_64[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount",
-    NULL};
-static const cb_function f_cublasCgemm3mBatched_64 = {
-    .name = "cublasCgemm3mBatched_64", .params = params_cublasCgemm3mBatched_64,
-    .param_count = 15, .result_count = 0,
-};
+// cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex
+//     *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+static const char *const params_cublasCgeam[] = {"handle", "transa", "transb", "m", "n", "alpha",
+    "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasCgeam = {.name = "cublasCgeam", .params = params_cublasCgeam,
+    .param_count = 13, .result_count = 0};
 
-PyObject *
-py_cublasCgemm3mBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasCgeam)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[15];
-    if (!cb_args_direct(&f_cublasCgemm3mBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemm3mBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int64_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int64_t ldc;
-    int64_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
-        goto done;
-    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3mBatched_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemm3mBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemm3mBatched_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3mBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&Aarray);
-    cb_address_release(&Barray);
-    cb_number_done(&beta);
-    cb_address_release(&Carray);
-    return result;
-}
-
-// cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const
-//     cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const
-//     cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
-static const char *const params_cublasZgemmBatched[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
-static const cb_function f_cublasZgemmBatched = {
-    .name = "cublasZgemmBatched", .params = params_cublasZgemmBatched,
-    .param_count = 15, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[15];
-    if (!cb_args_direct(&f_cublasZgemmBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgemmBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCgeam, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa;
     int32_t transb;
     int32_t m_;
     int32_t n;
-    int32_t k;
     cb_number alpha;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
+    cb_address A;
+    A.held = false;
     int32_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t ldb;
     cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
     int32_t ldc;
-    int32_t batchCount;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -174,21 +52,17 @@ py_cublasZgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
         goto done;
     if (cb_as_int32(args[4], "int", &n) < 0)
         goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
+    if (cb_as_address(m, args[6], &A) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
+    if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
+    if (cb_as_address(m, args[9], &B) < 0)
         goto done;
     if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
-    if (cb_as_int32(args[13], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int32(args[14], "int", &batchCount) < 0)
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -198,83 +72,73 @@ py_cublasZgemmBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemmBatched, "cublasGetPointerMode", status, args);
+            result = cb_fail_asking(s, &f_cublasCgeam, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
-    fn_cublasZgemmBatched *call = cb_symbol_address(&symbols[S_cublasZgemmBatched]);
+    fn_cublasCgeam *call = cb_symbol_address(&symbols[S_cublasCgeam]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_gil_end(thread);
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemmBatched, status, args, NULL);
+        result = cb_fail(s, &f_cublasCgeam, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
     cb_number_done(&alpha);
-    cb_address_release(&Aarray);
-    cb_address_release(&Barray);
+    cb_address_release(&A);
     cb_number_done(&beta);
-    cb_address_release(&Carray);
+    cb_address_release(&B);
+    cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-//     const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray,
-//     int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc,
-//     int64_t batchCount)
-static const char *const params_cublasZgemmBatched_64[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL};
-static const cb_function f_cublasZgemmBatched_64 = {
-    .name = "cublasZgemmBatched_64", .params = params_cublasZgemmBatched_64,
-    .param_count = 15, .result_count = 0,
-};
+// cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const
+//     cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+static const char *const params_cublasCgeam_64[] = {"handle", "transa", "transb", "m", "n",
+    "alpha", "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasCgeam_64 = {.name = "cublasCgeam_64",
+    .params = params_cublasCgeam_64, .param_count = 13, .result_count = 0};
 
-PyObject *
-py_cublasZgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCgeam_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[15];
-    if (!cb_args_direct(&f_cublasZgemmBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgemmBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCgeam_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa;
     int32_t transb;
     int64_t m_;
     int64_t n;
-    int64_t k;
     cb_number alpha;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
+    cb_address A;
+    A.held = false;
     int64_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int64_t ldb;
     cb_number beta;
     cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    cb_address C;
+    C.held = false;
     int64_t ldc;
-    int64_t batchCount;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -285,21 +149,17 @@ py_cublasZgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
         goto done;
     if (cb_as_int64(args[4], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+    if (cb_as_address(m, args[6], &A) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
+    if (cb_as_address(m, args[9], &B) < 0)
         goto done;
     if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "int64_t", &batchCount) < 0)
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -309,1233 +169,94 @@ py_cublasZgemmBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemmBatched_64, "cublasGetPointerMode", status,
-                args);
+            result = cb_fail_asking(s, &f_cublasCgeam_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
-    fn_cublasZgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasZgemmBatched_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemmBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&Aarray);
-    cb_address_release(&Barray);
-    cb_number_done(&beta);
-    cb_address_release(&Carray);
-    return result;
-}
-
-// cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda,
-//     long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half
-//     *C, int ldc, long long strideC, int batchCount)
-static const char *const params_cublasHgemmStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
-static const cb_function f_cublasHgemmStridedBatched = {
-    .name = "cublasHgemmStridedBatched", .params = params_cublasHgemmStridedBatched,
-    .param_count = 18, .result_count = 0,
-};
-
-PyObject *
-py_cublasHgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasHgemmStridedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasHgemmStridedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHgemmStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasHgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasHgemmStridedBatched]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHgemmStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half
-//     *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const
-//     __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
-static const char *const params_cublasHgemmStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
-static const cb_function f_cublasHgemmStridedBatched_64 = {
-    .name = "cublasHgemmStridedBatched_64", .params = params_cublasHgemmStridedBatched_64,
-    .param_count = 18, .result_count = 0,
-};
-
-PyObject *
-py_cublasHgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasHgemmStridedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasHgemmStridedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasHgemmStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_FLOAT16, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasHgemmStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasHgemmStridedBatched_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasHgemmStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda,
-//     long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C,
-//     int ldc, long long strideC, int batchCount)
-static const char *const params_cublasSgemmStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
-static const cb_function f_cublasSgemmStridedBatched = {
-    .name = "cublasSgemmStridedBatched", .params = params_cublasSgemmStridedBatched,
-    .param_count = 18, .result_count = 0,
-};
-
-PyObject *
-py_cublasSgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasSgemmStridedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgemmStridedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemmStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasSgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasSgemmStridedBatched]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float
-//     *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const
-//     float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
-static const char *const params_cublasSgemmStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
-static const cb_function f_cublasSgemmStridedBatched_64 = {
-    .name = "cublasSgemmStridedBatched_64", .params = params_cublasSgemmStridedBatched_64,
-    .param_count = 18, .result_count = 0,
-};
-
-PyObject *
-py_cublasSgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasSgemmStridedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgemmStridedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSgemmStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasSgemmStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasSgemmStridedBatched_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda,
-//     long long strideA, const double *B, int ldb, long long strideB, const double *beta, double
-//     *C, int ldc, long long strideC, int batchCount)
-static const char *const params_cublasDgemmStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
-static const cb_function f_cublasDgemmStridedBatched = {
-    .name = "cublasDgemmStridedBatched", .params = params_cublasDgemmStridedBatched,
-    .param_count = 18, .result_count = 0,
-};
-
-PyObject *
-py_cublasDgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasDgemmStridedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgemmStridedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemmStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasDgemmStridedBatched]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemmStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double
-//     *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const
-//     double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
-static const char *const params_cublasDgemmStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
-static const cb_function f_cublasDgemmStridedBatched_64 = {
-    .name = "cublasDgemmStridedBatched_64", .params = params_cublasDgemmStridedBatched_64,
-    .param_count = 18, .result_count = 0,
-};
-
-PyObject *
-py_cublasDgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasDgemmStridedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgemmStridedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDgemmStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasDgemmStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasDgemmStridedBatched_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemmStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
-//     int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex
-//     *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
-static const char *const params_cublasCgemmStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
-static const cb_function f_cublasCgemmStridedBatched = {
-    .name = "cublasCgemmStridedBatched", .params = params_cublasCgemmStridedBatched,
-    .param_count = 18, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasCgemmStridedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemmStridedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemmStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasCgemmStridedBatched]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemmStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
-//     cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long
-//     strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t
-//     batchCount)
-static const char *const params_cublasCgemmStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
-static const cb_function f_cublasCgemmStridedBatched_64 = {
-    .name = "cublasCgemmStridedBatched_64", .params = params_cublasCgemmStridedBatched_64,
-    .param_count = 18, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasCgemmStridedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemmStridedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemmStridedBatched_64, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemmStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasCgemmStridedBatched_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemmStridedBatched_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A,
-//     int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex
-//     *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
-static const char *const params_cublasCgemm3mStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
-static const cb_function f_cublasCgemm3mStridedBatched = {
-    .name = "cublasCgemm3mStridedBatched", .params = params_cublasCgemm3mStridedBatched,
-    .param_count = 18, .result_count = 0,
-};
-
-PyObject *
-py_cublasCgemm3mStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasCgemm3mStridedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemm3mStridedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3mStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasCgemm3mStridedBatched *call =
-        cb_symbol_address(&symbols[S_cublasCgemm3mStridedBatched]);
+    fn_cublasCgeam_64 *call = cb_symbol_address(&symbols[S_cublasCgeam_64]);
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3mStridedBatched, status, args, NULL);
+        result = cb_fail(s, &f_cublasCgeam_64, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
-    cb_address_release(&B);
     cb_number_done(&beta);
+    cb_address_release(&B);
     cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const
-//     cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long
-//     strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t
-//     batchCount)
-static const char *const params_cublasCgemm3mStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
-static const cb_function f_cublasCgemm3mStridedBatched_64 = {
-    .name = "cublasCgemm3mStridedBatched_64", .params = params_cublasCgemm3mStridedBatched_64,
-    .param_count = 18, .result_count = 0,
-};
+// cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZgeam[] = {"handle", "transa", "transb", "m", "n", "alpha",
+    "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasZgeam = {.name = "cublasZgeam", .params = params_cublasZgeam,
+    .param_count = 13, .result_count = 0};
 
-PyObject *
-py_cublasCgemm3mStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasZgeam)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasCgemm3mStridedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCgemm3mStridedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZgeam, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa;
     int32_t transb;
-    int64_t m_;
-    int64_t n;
-    int64_t k;
+    int32_t m_;
+    int32_t n;
     cb_number alpha;
     cb_number_init(&alpha);
     cb_address A;
     A.held = false;
-    int64_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int64_t ldb;
-    int64_t strideB;
+    int32_t lda;
     cb_number beta;
     cb_number_init(&beta);
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
     cb_address C;
     C.held = false;
-    int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
+    int32_t ldc;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
         goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+    if (cb_as_int32(args[3], "int", &m_) < 0)
         goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+    if (cb_as_int32(args[4], "int", &n) < 0)
         goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+    if (cb_as_address(m, args[6], &A) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
+    if (cb_as_int32(args[7], "int", &lda) < 0)
         goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+    if (cb_as_address(m, args[9], &B) < 0)
         goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1545,215 +266,74 @@ py_cublasCgemm3mStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssiz
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCgemm3mStridedBatched_64, "cublasGetPointerMode",
-                status, args);
+            result = cb_fail_asking(s, &f_cublasZgeam, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
-    fn_cublasCgemm3mStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasCgemm3mStridedBatched_64]);
+    fn_cublasZgeam *call = cb_symbol_address(&symbols[S_cublasZgeam]);
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCgemm3mStridedBatched_64, status, args, NULL);
+        result = cb_fail(s, &f_cublasZgeam, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
-    cb_address_release(&B);
     cb_number_done(&beta);
+    cb_address_release(&B);
     cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const
-//     cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long
-//     strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int
-//     batchCount)
-static const char *const params_cublasZgemmStridedBatched[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC",
-    "batchCount", NULL};
-static const cb_function f_cublasZgemmStridedBatched = {
-    .name = "cublasZgemmStridedBatched", .params = params_cublasZgemmStridedBatched,
-    .param_count = 18, .result_count = 0,
-};
+// cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t
+//     lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C,
+//     int64_t ldc)
+static const char *const params_cublasZgeam_64[] = {"handle", "transa", "transb", "m", "n",
+    "alpha", "A", "lda", "beta", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasZgeam_64 = {.name = "cublasZgeam_64",
+    .params = params_cublasZgeam_64, .param_count = 13, .result_count = 0};
 
-PyObject *
-py_cublasZgemmStridedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasZgeam_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasZgemmStridedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgemmStridedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address A;
-    A.held = false;
-    int32_t lda;
-    int64_t strideA;
-    cb_address B;
-    B.held = false;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
-        goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
-        goto done;
-    if (cb_as_int32(args[8], "int", &lda) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
-        goto done;
-    if (cb_as_int32(args[11], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int32(args[15], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemmStridedBatched, "cublasGetPointerMode",
-                status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX128, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
-        goto done;
-    fn_cublasZgemmStridedBatched *call = cb_symbol_address(&symbols[S_cublasZgemmStridedBatched]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemmStridedBatched, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&A);
-    cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
-    return result;
-}
-
-// cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha,
-//     const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t
-//     ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long
-//     long strideC, int64_t batchCount)
-static const char *const params_cublasZgemmStridedBatched_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc",
-    "strideC", "batchCount", NULL};
-static const cb_function f_cublasZgemmStridedBatched_64 = {
-    .name = "cublasZgemmStridedBatched_64", .params = params_cublasZgemmStridedBatched_64,
-    .param_count = 18, .result_count = 0,
-};
-
-PyObject *
-py_cublasZgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[18];
-    if (!cb_args_direct(&f_cublasZgemmStridedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZgemmStridedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZgeam_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t transa;
     int32_t transb;
     int64_t m_;
     int64_t n;
-    int64_t k;
     cb_number alpha;
     cb_number_init(&alpha);
     cb_address A;
     A.held = false;
     int64_t lda;
-    int64_t strideA;
+    cb_number beta;
+    cb_number_init(&beta);
     cb_address B;
     B.held = false;
     int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
     cb_address C;
     C.held = false;
     int64_t ldc;
-    int64_t strideC;
-    int64_t batchCount;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
     if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
@@ -1764,27 +344,17 @@ py_cublasZgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
         goto done;
     if (cb_as_int64(args[4], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+    if (cb_as_address(m, args[6], &A) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+    if (cb_as_address(m, args[9], &B) < 0)
         goto done;
-    if (cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0)
+    if (cb_as_int64(args[10], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &B) < 0)
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
         goto done;
-    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[14], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_int64(args[15], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
+    if (cb_as_int64(args[12], "int64_t", &ldc) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1794,127 +364,94 @@ py_cublasZgemmStridedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasZgemmStridedBatched_64, "cublasGetPointerMode",
-                status, args);
+            result = cb_fail_asking(s, &f_cublasZgeam_64, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX128, 0,
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
         query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
         goto done;
-    fn_cublasZgemmStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasZgemmStridedBatched_64]);
+    fn_cublasZgeam_64 *call = cb_symbol_address(&symbols[S_cublasZgeam_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
-    cb_gil_end(thread);
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, alpha.data,
+        A.value, lda, beta.data, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasZgemmStridedBatched_64, status, args, NULL);
+        result = cb_fail(s, &f_cublasZgeam_64, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
-    cb_address_release(&B);
     cb_number_done(&beta);
+    cb_address_release(&B);
     cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray,
-//     cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const
-//     void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount,
-//     cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-static const char *const params_cublasGemmBatchedEx[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype",
-    "ldc", "batchCount", "computeType", "algo", NULL};
-static const cb_function f_cublasGemmBatchedEx = {
-    .name = "cublasGemmBatchedEx", .params = params_cublasGemmBatchedEx,
-    .param_count = 20, .result_count = 0,
-};
+// cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
+//     float *const *A, int lda, float *const *B, int ldb, int batchCount)
+static const char *const params_cublasStrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasStrsmBatched = {.name = "cublasStrsmBatched",
+    .params = params_cublasStrsmBatched, .param_count = 13, .result_count = 0};
 
-PyObject *
-py_cublasGemmBatchedEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasStrsmBatched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[20];
-    if (!cb_args_direct(&f_cublasGemmBatchedEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGemmBatchedEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasStrsmBatched, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
     int32_t m_;
     int32_t n;
-    int32_t k;
     cb_number alpha;
     cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t Atype;
+    cb_address A;
+    A.held = false;
     int32_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t Btype;
+    cb_address B;
+    B.held = false;
     int32_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t Ctype;
-    int32_t ldc;
     int32_t batchCount;
-    int32_t computeType;
-    int32_t algo;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
         goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
         goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
         goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
+    if (cb_as_int32(args[5], "int", &m_) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
+    if (cb_as_int32(args[6], "int", &n) < 0)
         goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+    if (cb_as_address(m, args[8], &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[10], &Barray) < 0)
+    if (cb_as_address(m, args[10], &B) < 0)
         goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
-    if (cb_as_int32(args[12], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[14], &Carray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[16], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int32(args[17], "int", &batchCount) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[18], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[19], "algo", &algo) < 0)
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -1924,284 +461,183 @@ py_cublasGemmBatchedEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasGemmBatchedEx, "cublasGetPointerMode", status,
-                args);
+            result = cb_fail_asking(s, &f_cublasStrsmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
         "alpha", &alpha) < 0)
         goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
-        goto done;
-    fn_cublasGemmBatchedEx *call = cb_symbol_address(&symbols[S_cublasGemmBatchedEx]);
+    fn_cublasStrsmBatched *call = cb_symbol_address(&symbols[S_cublasStrsmBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, (cudaDataType)Atype, lda, Barray.value, (cudaDataType)Btype, ldb,
-        beta.data, Carray.value, (cudaDataType)Ctype, ldc, batchCount,
-        (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
-    cb_gil_end(thread);
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmBatchedEx, status, args, NULL);
+        result = cb_fail(s, &f_cublasStrsmBatched, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
     cb_number_done(&alpha);
-    cb_address_release(&Aarray);
-    cb_address_release(&Barray);
-    cb_number_done(&beta);
-    cb_address_release(&Carray);
+    cb_address_release(&A);
+    cb_address_release(&B);
     return result;
 }
 
-// cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void
-//     *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType
-//     Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc,
-//     int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-static const char *const params_cublasGemmBatchedEx_64[] = {"handle", "transa", "transb", "m", "n",
-    "k", "alpha", "Aarray", "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype",
-    "ldc", "batchCount", "computeType", "algo", NULL};
-static const cb_function f_cublasGemmBatchedEx_64 = {
-    .name = "cublasGemmBatchedEx_64", .params = params_cublasGemmBatchedEx_64,
-    .param_count = 20, .result_count = 0,
-};
+// cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t
+//     batchCount)
+static const char *const params_cublasStrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasStrsmBatched_64 = {.name = "cublasStrsmBatched_64",
+    .params = params_cublasStrsmBatched_64, .param_count = 13, .result_count = 0};
 
-PyObject *
-py_cublasGemmBatchedEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasStrsmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[20];
-    if (!cb_args_direct(&f_cublasGemmBatchedEx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGemmBatchedEx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasStrsmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
     int64_t m_;
     int64_t n;
-    int64_t k;
-    cb_number alpha;
-    cb_number_init(&alpha);
-    cb_address Aarray;
-    Aarray.held = false;
-    int32_t Atype;
-    int64_t lda;
-    cb_address Barray;
-    Barray.held = false;
-    int32_t Btype;
-    int64_t ldb;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address Carray;
-    Carray.held = false;
-    int32_t Ctype;
-    int64_t ldc;
-    int64_t batchCount;
-    int32_t computeType;
-    int32_t algo;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
-        goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
-        goto done;
-    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
-        goto done;
-    if (cb_as_address(m, args[10], &Barray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int64(args[12], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_address(m, args[14], &Carray) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[16], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[17], "int64_t", &batchCount) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[18], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[19], "algo", &algo) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasGemmBatchedEx_64, "cublasGetPointerMode", status,
-                args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
-        goto done;
-    fn_cublasGemmBatchedEx_64 *call = cb_symbol_address(&symbols[S_cublasGemmBatchedEx_64]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, (cudaDataType)Atype, lda, Barray.value, (cudaDataType)Btype, ldb,
-        beta.data, Carray.value, (cudaDataType)Ctype, ldc, batchCount,
-        (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmBatchedEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_number_done(&alpha);
-    cb_address_release(&Aarray);
-    cb_address_release(&Barray);
-    cb_number_done(&beta);
-    cb_address_release(&Carray);
-    return result;
-}
-
-// cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType
-//     Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long
-//     strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int
-//     batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-static const char *const params_cublasGemmStridedBatchedEx[] = {"handle", "transa", "transb", "m",
-    "n", "k", "alpha", "A", "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta", "C",
-    "Ctype", "ldc", "strideC", "batchCount", "computeType", "algo", NULL};
-static const cb_function f_cublasGemmStridedBatchedEx = {
-    .name = "cublasGemmStridedBatchedEx", .params = params_cublasGemmStridedBatchedEx,
-    .param_count = 23, .result_count = 0,
-};
-
-PyObject *
-py_cublasGemmStridedBatchedEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[23];
-    if (!cb_args_direct(&f_cublasGemmStridedBatchedEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGemmStridedBatchedEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
-    int32_t m_;
-    int32_t n;
-    int32_t k;
     cb_number alpha;
     cb_number_init(&alpha);
     cb_address A;
     A.held = false;
-    int32_t Atype;
-    int32_t lda;
-    int64_t strideA;
+    int64_t lda;
     cb_address B;
     B.held = false;
-    int32_t Btype;
-    int32_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int32_t ldc;
-    int64_t strideC;
-    int32_t batchCount;
-    int32_t computeType;
-    int32_t algo;
+    int64_t ldb;
+    int64_t batchCount;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
         goto done;
-    if (cb_as_int32(args[3], "int", &m_) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
         goto done;
-    if (cb_as_int32(args[4], "int", &n) < 0)
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
         goto done;
-    if (cb_as_int32(args[5], "int", &k) < 0)
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasStrsmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasStrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasStrsmBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrsmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
+//     const double *const *A, int lda, double *const *B, int ldb, int batchCount)
+static const char *const params_cublasDtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasDtrsmBatched = {.name = "cublasDtrsmBatched",
+    .params = params_cublasDtrsmBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasDtrsmBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasDtrsmBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
         goto done;
     if (cb_as_int32(args[9], "int", &lda) < 0)
         goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &strideA) < 0)
+    if (cb_as_address(m, args[10], &B) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &B) < 0)
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
         goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[12], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int32(args[13], "int", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[16], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[17], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int32(args[18], "int", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[19], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int32(args[20], "int", &batchCount) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[21], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[22], "algo", &algo) < 0)
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2211,37 +647,23 @@ py_cublasGemmStridedBatchedEx(PyObject *self, PyObject *const *args, Py_ssize_t 
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasGemmStridedBatchedEx, "cublasGetPointerMode",
-                status, args);
+            result = cb_fail_asking(s, &f_cublasDtrsmBatched, "cublasGetPointerMode", status, args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[15], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
-        goto done;
-    fn_cublasGemmStridedBatchedEx *call = cb_symbol_address(&symbols[S_cublasGemmStridedBatchedEx]);
+    fn_cublasDtrsmBatched *call = cb_symbol_address(&symbols[S_cublasDtrsmBatched]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, (cudaDataType)Atype, lda, strideA, B.value, (cudaDataType)Btype, ldb,
-        strideB, beta.data, C.value, (cudaDataType)Ctype, ldc, strideC, batchCount,
-        (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
-    cb_gil_end(thread);
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmStridedBatchedEx, status, args, NULL);
+        result = cb_fail(s, &f_cublasDtrsmBatched, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
@@ -2249,108 +671,66 @@ done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
-    cb_number_done(&beta);
-    cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa,
-//     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A,
-//     cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype,
-//     int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc,
-//     long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t
-//     algo)
-static const char *const params_cublasGemmStridedBatchedEx_64[] = {"handle", "transa", "transb",
-    "m", "n", "k", "alpha", "A", "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta",
-    "C", "Ctype", "ldc", "strideC", "batchCount", "computeType", "algo", NULL};
-static const cb_function f_cublasGemmStridedBatchedEx_64 = {
-    .name = "cublasGemmStridedBatchedEx_64", .params = params_cublasGemmStridedBatchedEx_64,
-    .param_count = 23, .result_count = 0,
-};
+// cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb,
+//     int64_t batchCount)
+static const char *const params_cublasDtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasDtrsmBatched_64 = {.name = "cublasDtrsmBatched_64",
+    .params = params_cublasDtrsmBatched_64, .param_count = 13, .result_count = 0};
 
-PyObject *
-py_cublasGemmStridedBatchedEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasDtrsmBatched_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[23];
-    if (!cb_args_direct(&f_cublasGemmStridedBatchedEx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasGemmStridedBatchedEx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasDtrsmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    int32_t transa;
-    int32_t transb;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
     int64_t m_;
     int64_t n;
-    int64_t k;
     cb_number alpha;
     cb_number_init(&alpha);
     cb_address A;
     A.held = false;
-    int32_t Atype;
     int64_t lda;
-    int64_t strideA;
     cb_address B;
     B.held = false;
-    int32_t Btype;
     int64_t ldb;
-    int64_t strideB;
-    cb_number beta;
-    cb_number_init(&beta);
-    cb_address C;
-    C.held = false;
-    int32_t Ctype;
-    int64_t ldc;
-    int64_t strideC;
     int64_t batchCount;
-    int32_t computeType;
-    int32_t algo;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
         goto done;
-    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
         goto done;
-    if (cb_as_int64(args[3], "int64_t", &m_) < 0)
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
         goto done;
-    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
         goto done;
-    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &A) < 0)
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
         goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+    if (cb_as_address(m, args[8], &A) < 0)
         goto done;
     if (cb_as_int64(args[9], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_int64(args[10], "PY_LONG_LONG", &strideA) < 0)
+    if (cb_as_address(m, args[10], &B) < 0)
         goto done;
-    if (cb_as_address(m, args[11], &B) < 0)
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
         goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[12], "Btype", &Btype) < 0)
-        goto done;
-    if (cb_as_int64(args[13], "int64_t", &ldb) < 0)
-        goto done;
-    if (cb_as_int64(args[14], "PY_LONG_LONG", &strideB) < 0)
-        goto done;
-    if (cb_as_target(s, args[16], "C", false, &C) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[17], "Ctype", &Ctype) < 0)
-        goto done;
-    if (cb_as_int64(args[18], "int64_t", &ldc) < 0)
-        goto done;
-    if (cb_as_int64(args[19], "PY_LONG_LONG", &strideC) < 0)
-        goto done;
-    if (cb_as_int64(args[20], "int64_t", &batchCount) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[21], "computeType", &computeType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[22], "algo", &algo) < 0)
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
         goto done;
     int32_t query_pointer_mode = 0;
     {
@@ -2360,38 +740,24 @@ py_cublasGemmStridedBatchedEx_64(PyObject *self, PyObject *const *args, Py_ssize
             goto done;
         status = ask(handle, &answer);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasGemmStridedBatchedEx_64, "cublasGetPointerMode",
-                status, args);
+            result = cb_fail_asking(s, &f_cublasDtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
             goto done;
         }
         query_pointer_mode = (int32_t)answer;
     }
-    cb_value_kind alpha_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
-    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "alpha", &alpha) < 0)
-        goto done;
-    cb_value_kind beta_kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        goto done;
-    if (cb_number_in(m, args[15], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "beta", &beta) < 0)
-        goto done;
-    fn_cublasGemmStridedBatchedEx_64 *call =
-        cb_symbol_address(&symbols[S_cublasGemmStridedBatchedEx_64]);
+    fn_cublasDtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasDtrsmBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, (cudaDataType)Atype, lda, strideA, B.value, (cudaDataType)Btype, ldb,
-        strideB, beta.data, C.value, (cudaDataType)Ctype, ldc, strideC, batchCount,
-        (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
-    cb_gil_end(thread);
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasGemmStridedBatchedEx_64, status, args, NULL);
+        result = cb_fail(s, &f_cublasDtrsmBatched_64, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
@@ -2399,672 +765,2212 @@ done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
-    cb_number_done(&beta);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
+//     const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
+static const char *const params_cublasCtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasCtrsmBatched = {.name = "cublasCtrsmBatched",
+    .params = params_cublasCtrsmBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCtrsmBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCtrsmBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCtrsmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrsmBatched *call = cb_symbol_address(&symbols[S_cublasCtrsmBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t
+//     ldb, int64_t batchCount)
+static const char *const params_cublasCtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasCtrsmBatched_64 = {.name = "cublasCtrsmBatched_64",
+    .params = params_cublasCtrsmBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCtrsmBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCtrsmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasCtrsmBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
+//     *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int
+//     batchCount)
+static const char *const params_cublasZtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasZtrsmBatched = {.name = "cublasZtrsmBatched",
+    .params = params_cublasZtrsmBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZtrsmBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZtrsmBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrsmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrsmBatched *call = cb_symbol_address(&symbols[S_cublasZtrsmBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex
+//     *const *B, int64_t ldb, int64_t batchCount)
+static const char *const params_cublasZtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasZtrsmBatched_64 = {.name = "cublasZtrsmBatched_64",
+    .params = params_cublasZtrsmBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZtrsmBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZtrsmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasZtrsmBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
+//     float *A, int lda, const float *x, int incx, float *C, int ldc)
+static const char *const params_cublasSdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasSdgmm = {.name = "cublasSdgmm", .params = params_cublasSdgmm,
+    .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasSdgmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasSdgmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int32_t m_;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldc) < 0)
+        goto done;
+    fn_cublasSdgmm *call = cb_symbol_address(&symbols[S_cublasSdgmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSdgmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
     cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t
-//     *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-//     const int *k_array, const float *alpha_array, const float *const *Aarray, const int
-//     *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float
-//     *const *Carray, const int *ldc_array, int group_count, const int *group_size)
-static const char *const params_cublasSgemmGroupedBatched[] = {"handle", "transa_array",
-    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "lda_array",
-    "Barray", "ldb_array", "beta_array", "Carray", "ldc_array", "group_count", "group_size", NULL};
-static const cb_function f_cublasSgemmGroupedBatched = {
-    .name = "cublasSgemmGroupedBatched", .params = params_cublasSgemmGroupedBatched,
-    .param_count = 16, .result_count = 0,
-    .auto_mask = 0x4000,
-};
+// cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
+//     const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
+static const char *const params_cublasSdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasSdgmm_64 = {.name = "cublasSdgmm_64",
+    .params = params_cublasSdgmm_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasSgemmGroupedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasSdgmm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasSgemmGroupedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgemmGroupedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasSdgmm_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_array transa_array;
-    cb_array_init(&transa_array);
-    cb_array transb_array;
-    cb_array_init(&transb_array);
-    cb_array m_array;
-    cb_array_init(&m_array);
-    cb_array n_array;
-    cb_array_init(&n_array);
-    cb_array k_array;
-    cb_array_init(&k_array);
-    cb_number alpha_array;
-    cb_number_init(&alpha_array);
-    cb_address Aarray;
-    Aarray.held = false;
-    cb_array lda_array;
-    cb_array_init(&lda_array);
-    cb_address Barray;
-    Barray.held = false;
-    cb_array ldb_array;
-    cb_array_init(&ldb_array);
-    cb_number beta_array;
-    cb_number_init(&beta_array);
-    cb_address Carray;
-    Carray.held = false;
-    cb_array ldc_array;
-    cb_array_init(&ldc_array);
-    int32_t group_count = 0;
-    cb_array group_size;
-    cb_array_init(&group_size);
+    int32_t mode;
+    int64_t m_;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
-        &transa_array) < 0)
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
         goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
-        &transb_array) < 0)
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int), true, "int", &m_array) < 0)
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int), true, "int", &n_array) < 0)
+    if (cb_as_address(m, args[4], &A) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int), true, "int", &k_array) < 0)
+    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
+    if (cb_as_address(m, args[6], &x) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int), true, "int", &lda_array) < 0)
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0)
+    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0)
-        goto done;
-    if (args[14] != NULL && cb_as_int32(args[14], "int", &group_count) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[15], "group_size", sizeof(int), true, "int", &group_size) < 0)
-        goto done;
-    if (args[14] == NULL && transa_array.length > (size_t)group_count)
-        group_count = (int32_t)transa_array.length;
-    if (args[14] == NULL && transb_array.length > (size_t)group_count)
-        group_count = (int32_t)transb_array.length;
-    if (args[14] == NULL && m_array.length > (size_t)group_count)
-        group_count = (int32_t)m_array.length;
-    if (args[14] == NULL && n_array.length > (size_t)group_count)
-        group_count = (int32_t)n_array.length;
-    if (args[14] == NULL && k_array.length > (size_t)group_count)
-        group_count = (int32_t)k_array.length;
-    if (args[14] == NULL && lda_array.length > (size_t)group_count)
-        group_count = (int32_t)lda_array.length;
-    if (args[14] == NULL && ldb_array.length > (size_t)group_count)
-        group_count = (int32_t)ldb_array.length;
-    if (args[14] == NULL && ldc_array.length > (size_t)group_count)
-        group_count = (int32_t)ldc_array.length;
-    if (args[14] == NULL && group_size.length > (size_t)group_count)
-        group_count = (int32_t)group_size.length;
-    if (group_count > 0
-        && cb_number_in(m, args[6], CB_VALUE_FLOAT, (size_t)group_count, true, "alpha_array",
-        &alpha_array) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[11], CB_VALUE_FLOAT, (size_t)group_count, true, "beta_array",
-        &beta_array) < 0)
-        goto done;
-    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&m_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&n_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&k_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&group_size, (size_t)group_count) < 0)
-        goto done;
-    fn_cublasSgemmGroupedBatched *call = cb_symbol_address(&symbols[S_cublasSgemmGroupedBatched]);
+    fn_cublasSdgmm_64 *call = cb_symbol_address(&symbols[S_cublasSdgmm_64]);
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
-        k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
-        beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmGroupedBatched, status, args, NULL);
+        result = cb_fail(s, &f_cublasSdgmm_64, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
-    cb_array_done(&transa_array);
-    cb_array_done(&transb_array);
-    cb_array_done(&m_array);
-    cb_array_done(&n_array);
-    cb_array_done(&k_array);
-    cb_number_done(&alpha_array);
-    cb_address_release(&Aarray);
-    cb_array_done(&lda_array);
-    cb_address_release(&Barray);
-    cb_array_done(&ldb_array);
-    cb_number_done(&beta_array);
-    cb_address_release(&Carray);
-    cb_array_done(&ldc_array);
-    cb_array_done(&group_size);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t
-//     *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t
-//     *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const
-//     int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float
-//     *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const
-//     int64_t *group_size)
-static const char *const params_cublasSgemmGroupedBatched_64[] = {"handle", "transa_array",
-    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "lda_array",
-    "Barray", "ldb_array", "beta_array", "Carray", "ldc_array", "group_count", "group_size", NULL};
-static const cb_function f_cublasSgemmGroupedBatched_64 = {
-    .name = "cublasSgemmGroupedBatched_64", .params = params_cublasSgemmGroupedBatched_64,
-    .param_count = 16, .result_count = 0,
-    .auto_mask = 0x4000,
-};
+// cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
+//     double *A, int lda, const double *x, int incx, double *C, int ldc)
+static const char *const params_cublasDdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasDdgmm = {.name = "cublasDdgmm", .params = params_cublasDdgmm,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasSgemmGroupedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasDdgmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasSgemmGroupedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSgemmGroupedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasDdgmm, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_array transa_array;
-    cb_array_init(&transa_array);
-    cb_array transb_array;
-    cb_array_init(&transb_array);
-    cb_array m_array;
-    cb_array_init(&m_array);
-    cb_array n_array;
-    cb_array_init(&n_array);
-    cb_array k_array;
-    cb_array_init(&k_array);
-    cb_number alpha_array;
-    cb_number_init(&alpha_array);
-    cb_address Aarray;
-    Aarray.held = false;
-    cb_array lda_array;
-    cb_array_init(&lda_array);
-    cb_address Barray;
-    Barray.held = false;
-    cb_array ldb_array;
-    cb_array_init(&ldb_array);
-    cb_number beta_array;
-    cb_number_init(&beta_array);
-    cb_address Carray;
-    Carray.held = false;
-    cb_array ldc_array;
-    cb_array_init(&ldc_array);
-    int64_t group_count = 0;
-    cb_array group_size;
-    cb_array_init(&group_size);
+    int32_t mode;
+    int32_t m_;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
-        &transa_array) < 0)
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
         goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
-        &transb_array) < 0)
+    if (cb_as_int32(args[2], "int", &m_) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t", &m_array) < 0)
+    if (cb_as_int32(args[3], "int", &n) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t", &n_array) < 0)
+    if (cb_as_address(m, args[4], &A) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t", &k_array) < 0)
+    if (cb_as_int32(args[5], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
+    if (cb_as_address(m, args[6], &x) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int64_t), true, "int64_t",
-        &lda_array) < 0)
+    if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int64_t), true, "int64_t",
-        &ldb_array) < 0)
+    if (cb_as_int32(args[9], "int", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int64_t), true, "int64_t",
-        &ldc_array) < 0)
-        goto done;
-    if (args[14] != NULL && cb_as_int64(args[14], "int64_t", &group_count) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[15], "group_size", sizeof(int64_t), true, "int64_t",
-        &group_size) < 0)
-        goto done;
-    if (args[14] == NULL && transa_array.length > (size_t)group_count)
-        group_count = (int64_t)transa_array.length;
-    if (args[14] == NULL && transb_array.length > (size_t)group_count)
-        group_count = (int64_t)transb_array.length;
-    if (args[14] == NULL && m_array.length > (size_t)group_count)
-        group_count = (int64_t)m_array.length;
-    if (args[14] == NULL && n_array.length > (size_t)group_count)
-        group_count = (int64_t)n_array.length;
-    if (args[14] == NULL && k_array.length > (size_t)group_count)
-        group_count = (int64_t)k_array.length;
-    if (args[14] == NULL && lda_array.length > (size_t)group_count)
-        group_count = (int64_t)lda_array.length;
-    if (args[14] == NULL && ldb_array.length > (size_t)group_count)
-        group_count = (int64_t)ldb_array.length;
-    if (args[14] == NULL && ldc_array.length > (size_t)group_count)
-        group_count = (int64_t)ldc_array.length;
-    if (args[14] == NULL && group_size.length > (size_t)group_count)
-        group_count = (int64_t)group_size.length;
-    if (group_count > 0
-        && cb_number_in(m, args[6], CB_VALUE_FLOAT, (size_t)group_count, true, "alpha_array",
-        &alpha_array) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[11], CB_VALUE_FLOAT, (size_t)group_count, true, "beta_array",
-        &beta_array) < 0)
-        goto done;
-    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&m_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&n_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&k_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&group_size, (size_t)group_count) < 0)
-        goto done;
-    fn_cublasSgemmGroupedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasSgemmGroupedBatched_64]);
+    fn_cublasDdgmm *call = cb_symbol_address(&symbols[S_cublasDdgmm]);
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
-        k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
-        beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSgemmGroupedBatched_64, status, args, NULL);
+        result = cb_fail(s, &f_cublasDdgmm, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
-    cb_array_done(&transa_array);
-    cb_array_done(&transb_array);
-    cb_array_done(&m_array);
-    cb_array_done(&n_array);
-    cb_array_done(&k_array);
-    cb_number_done(&alpha_array);
-    cb_address_release(&Aarray);
-    cb_array_done(&lda_array);
-    cb_address_release(&Barray);
-    cb_array_done(&ldb_array);
-    cb_number_done(&beta_array);
-    cb_address_release(&Carray);
-    cb_array_done(&ldc_array);
-    cb_array_done(&group_size);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t
-//     *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array,
-//     const int *k_array, const double *alpha_array, const double *const *Aarray, const int
-//     *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array,
-//     double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
-static const char *const params_cublasDgemmGroupedBatched[] = {"handle", "transa_array",
-    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "lda_array",
-    "Barray", "ldb_array", "beta_array", "Carray", "ldc_array", "group_count", "group_size", NULL};
-static const cb_function f_cublasDgemmGroupedBatched = {
-    .name = "cublasDgemmGroupedBatched", .params = params_cublasDgemmGroupedBatched,
-    .param_count = 16, .result_count = 0,
-    .auto_mask = 0x4000,
-};
+// cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
+//     const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
+static const char *const params_cublasDdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasDdgmm_64 = {.name = "cublasDdgmm_64",
+    .params = params_cublasDdgmm_64, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasDgemmGroupedBatched(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasDdgmm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasDgemmGroupedBatched, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgemmGroupedBatched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasDdgmm_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_array transa_array;
-    cb_array_init(&transa_array);
-    cb_array transb_array;
-    cb_array_init(&transb_array);
-    cb_array m_array;
-    cb_array_init(&m_array);
-    cb_array n_array;
-    cb_array_init(&n_array);
-    cb_array k_array;
-    cb_array_init(&k_array);
-    cb_number alpha_array;
-    cb_number_init(&alpha_array);
-    cb_address Aarray;
-    Aarray.held = false;
-    cb_array lda_array;
-    cb_array_init(&lda_array);
-    cb_address Barray;
-    Barray.held = false;
-    cb_array ldb_array;
-    cb_array_init(&ldb_array);
-    cb_number beta_array;
-    cb_number_init(&beta_array);
-    cb_address Carray;
-    Carray.held = false;
-    cb_array ldc_array;
-    cb_array_init(&ldc_array);
-    int32_t group_count = 0;
-    cb_array group_size;
-    cb_array_init(&group_size);
+    int32_t mode;
+    int64_t m_;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
-        &transa_array) < 0)
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
         goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
-        &transb_array) < 0)
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int), true, "int", &m_array) < 0)
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int), true, "int", &n_array) < 0)
+    if (cb_as_address(m, args[4], &A) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int), true, "int", &k_array) < 0)
+    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
+    if (cb_as_address(m, args[6], &x) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int), true, "int", &lda_array) < 0)
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0)
+    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0)
-        goto done;
-    if (args[14] != NULL && cb_as_int32(args[14], "int", &group_count) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[15], "group_size", sizeof(int), true, "int", &group_size) < 0)
-        goto done;
-    if (args[14] == NULL && transa_array.length > (size_t)group_count)
-        group_count = (int32_t)transa_array.length;
-    if (args[14] == NULL && transb_array.length > (size_t)group_count)
-        group_count = (int32_t)transb_array.length;
-    if (args[14] == NULL && m_array.length > (size_t)group_count)
-        group_count = (int32_t)m_array.length;
-    if (args[14] == NULL && n_array.length > (size_t)group_count)
-        group_count = (int32_t)n_array.length;
-    if (args[14] == NULL && k_array.length > (size_t)group_count)
-        group_count = (int32_t)k_array.length;
-    if (args[14] == NULL && lda_array.length > (size_t)group_count)
-        group_count = (int32_t)lda_array.length;
-    if (args[14] == NULL && ldb_array.length > (size_t)group_count)
-        group_count = (int32_t)ldb_array.length;
-    if (args[14] == NULL && ldc_array.length > (size_t)group_count)
-        group_count = (int32_t)ldc_array.length;
-    if (args[14] == NULL && group_size.length > (size_t)group_count)
-        group_count = (int32_t)group_size.length;
-    if (group_count > 0
-        && cb_number_in(m, args[6], CB_VALUE_DOUBLE, (size_t)group_count, true, "alpha_array",
-        &alpha_array) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[11], CB_VALUE_DOUBLE, (size_t)group_count, true, "beta_array",
-        &beta_array) < 0)
-        goto done;
-    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&m_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&n_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&k_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&group_size, (size_t)group_count) < 0)
-        goto done;
-    fn_cublasDgemmGroupedBatched *call = cb_symbol_address(&symbols[S_cublasDgemmGroupedBatched]);
+    fn_cublasDdgmm_64 *call = cb_symbol_address(&symbols[S_cublasDdgmm_64]);
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
-        k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
-        beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemmGroupedBatched, status, args, NULL);
+        result = cb_fail(s, &f_cublasDdgmm_64, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
-    cb_array_done(&transa_array);
-    cb_array_done(&transb_array);
-    cb_array_done(&m_array);
-    cb_array_done(&n_array);
-    cb_array_done(&k_array);
-    cb_number_done(&alpha_array);
-    cb_address_release(&Aarray);
-    cb_array_done(&lda_array);
-    cb_address_release(&Barray);
-    cb_array_done(&ldb_array);
-    cb_number_done(&beta_array);
-    cb_address_release(&Carray);
-    cb_array_done(&ldc_array);
-    cb_array_done(&group_size);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
     return result;
 }
 
-// cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t
-//     *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t
-//     *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray,
-//     const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double
-//     *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const
-//     int64_t *group_size)
-static const char *const params_cublasDgemmGroupedBatched_64[] = {"handle", "transa_array",
-    "transb_array", "m_array", "n_array", "k_array", "alpha_array", "Aarray", "lda_array",
-    "Barray", "ldb_array", "beta_array", "Carray", "ldc_array", "group_count", "group_size", NULL};
-static const cb_function f_cublasDgemmGroupedBatched_64 = {
-    .name = "cublasDgemmGroupedBatched_64", .params = params_cublasDgemmGroupedBatched_64,
-    .param_count = 16, .result_count = 0,
-    .auto_mask = 0x4000,
-};
+// cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
+//     cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
+static const char *const params_cublasCdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasCdgmm = {.name = "cublasCdgmm", .params = params_cublasCdgmm,
+    .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cublasDgemmGroupedBatched_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cublasCdgmm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
-    PyObject *slots[16];
-    if (!cb_args_direct(&f_cublasDgemmGroupedBatched_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDgemmGroupedBatched_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasCdgmm, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
-    cb_array transa_array;
-    cb_array_init(&transa_array);
-    cb_array transb_array;
-    cb_array_init(&transb_array);
-    cb_array m_array;
-    cb_array_init(&m_array);
-    cb_array n_array;
-    cb_array_init(&n_array);
-    cb_array k_array;
-    cb_array_init(&k_array);
-    cb_number alpha_array;
-    cb_number_init(&alpha_array);
-    cb_address Aarray;
-    Aarray.held = false;
-    cb_array lda_array;
-    cb_array_init(&lda_array);
-    cb_address Barray;
-    Barray.held = false;
-    cb_array ldb_array;
-    cb_array_init(&ldb_array);
-    cb_number beta_array;
-    cb_number_init(&beta_array);
-    cb_address Carray;
-    Carray.held = false;
-    cb_array ldc_array;
-    cb_array_init(&ldc_array);
-    int64_t group_count = 0;
-    cb_array group_size;
-    cb_array_init(&group_size);
+    int32_t mode;
+    int32_t m_;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
     if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
         goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
-        &transa_array) < 0)
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
         goto done;
-    if (cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
-        &transb_array) < 0)
+    if (cb_as_int32(args[2], "int", &m_) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t", &m_array) < 0)
+    if (cb_as_int32(args[3], "int", &n) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t", &n_array) < 0)
+    if (cb_as_address(m, args[4], &A) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t", &k_array) < 0)
+    if (cb_as_int32(args[5], "int", &lda) < 0)
         goto done;
-    if (cb_as_address(m, args[7], &Aarray) < 0)
+    if (cb_as_address(m, args[6], &x) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int64_t), true, "int64_t",
-        &lda_array) < 0)
+    if (cb_as_int32(args[7], "int", &incx) < 0)
         goto done;
-    if (cb_as_address(m, args[9], &Barray) < 0)
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
         goto done;
-    if (cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int64_t), true, "int64_t",
-        &ldb_array) < 0)
+    if (cb_as_int32(args[9], "int", &ldc) < 0)
         goto done;
-    if (cb_as_address(m, args[12], &Carray) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int64_t), true, "int64_t",
-        &ldc_array) < 0)
-        goto done;
-    if (args[14] != NULL && cb_as_int64(args[14], "int64_t", &group_count) < 0)
-        goto done;
-    if (cb_array_ints_or_buffer(args[15], "group_size", sizeof(int64_t), true, "int64_t",
-        &group_size) < 0)
-        goto done;
-    if (args[14] == NULL && transa_array.length > (size_t)group_count)
-        group_count = (int64_t)transa_array.length;
-    if (args[14] == NULL && transb_array.length > (size_t)group_count)
-        group_count = (int64_t)transb_array.length;
-    if (args[14] == NULL && m_array.length > (size_t)group_count)
-        group_count = (int64_t)m_array.length;
-    if (args[14] == NULL && n_array.length > (size_t)group_count)
-        group_count = (int64_t)n_array.length;
-    if (args[14] == NULL && k_array.length > (size_t)group_count)
-        group_count = (int64_t)k_array.length;
-    if (args[14] == NULL && lda_array.length > (size_t)group_count)
-        group_count = (int64_t)lda_array.length;
-    if (args[14] == NULL && ldb_array.length > (size_t)group_count)
-        group_count = (int64_t)ldb_array.length;
-    if (args[14] == NULL && ldc_array.length > (size_t)group_count)
-        group_count = (int64_t)ldc_array.length;
-    if (args[14] == NULL && group_size.length > (size_t)group_count)
-        group_count = (int64_t)group_size.length;
-    if (group_count > 0
-        && cb_number_in(m, args[6], CB_VALUE_DOUBLE, (size_t)group_count, true, "alpha_array",
-        &alpha_array) < 0)
-        goto done;
-    if (group_count > 0
-        && cb_number_in(m, args[11], CB_VALUE_DOUBLE, (size_t)group_count, true, "beta_array",
-        &beta_array) < 0)
-        goto done;
-    if (cb_array_check(&transa_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&transb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&m_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&n_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&k_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&lda_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldb_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&ldc_array, (size_t)group_count) < 0)
-        goto done;
-    if (cb_array_check(&group_size, (size_t)group_count) < 0)
-        goto done;
-    fn_cublasDgemmGroupedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasDgemmGroupedBatched_64]);
+    fn_cublasCdgmm *call = cb_symbol_address(&symbols[S_cublasCdgmm]);
     if (call == NULL)
         goto done;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
-        k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
-        beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDgemmGroupedBatched_64, status, args, NULL);
+        result = cb_fail(s, &f_cublasCdgmm, status, args, NULL);
         goto done;
     }
     result = cb_return0(s);
 done:
-    cb_array_done(&transa_array);
-    cb_array_done(&transb_array);
-    cb_array_done(&m_array);
-    cb_array_done(&n_array);
-    cb_array_done(&k_array);
-    cb_number_done(&alpha_array);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
+//     const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
+static const char *const params_cublasCdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasCdgmm_64 = {.name = "cublasCdgmm_64",
+    .params = params_cublasCdgmm_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasCdgmm_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasCdgmm_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int64_t m_;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
+        goto done;
+    fn_cublasCdgmm_64 *call = cb_symbol_address(&symbols[S_cublasCdgmm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCdgmm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const
+//     cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZdgmm[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasZdgmm = {.name = "cublasZdgmm", .params = params_cublasZdgmm,
+    .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZdgmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZdgmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int32_t m_;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldc) < 0)
+        goto done;
+    fn_cublasZdgmm *call = cb_symbol_address(&symbols[S_cublasZdgmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZdgmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n,
+//     const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx,
+//     cuDoubleComplex *C, int64_t ldc)
+static const char *const params_cublasZdgmm_64[] = {"handle", "mode", "m", "n", "A", "lda", "x",
+    "incx", "C", "ldc", NULL};
+static const cb_function f_cublasZdgmm_64 = {.name = "cublasZdgmm_64",
+    .params = params_cublasZdgmm_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZdgmm_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZdgmm_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t mode;
+    int64_t m_;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address C;
+    C.held = false;
+    int64_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "mode", &mode) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &ldc) < 0)
+        goto done;
+    fn_cublasZdgmm_64 *call = cb_symbol_address(&symbols[S_cublasZdgmm_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)mode, m_, n, A.value, lda, x.value, incx, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZdgmm_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda,
+//     float *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasSmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasSmatinvBatched = {.name = "cublasSmatinvBatched",
+    .params = params_cublasSmatinvBatched, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasSmatinvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasSmatinvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSmatinvBatched *call = cb_symbol_address(&symbols[S_cublasSmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int
+//     lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasDmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasDmatinvBatched = {.name = "cublasDmatinvBatched",
+    .params = params_cublasDmatinvBatched, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasDmatinvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasDmatinvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasDmatinvBatched *call = cb_symbol_address(&symbols[S_cublasDmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int
+//     lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasCmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasCmatinvBatched = {.name = "cublasCmatinvBatched",
+    .params = params_cublasCmatinvBatched, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCmatinvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCmatinvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasCmatinvBatched *call = cb_symbol_address(&symbols[S_cublasCmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const
+//     *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasZmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasZmatinvBatched = {.name = "cublasZmatinvBatched",
+    .params = params_cublasZmatinvBatched, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZmatinvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZmatinvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasZmatinvBatched *call = cb_symbol_address(&symbols[S_cublasZmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int
+//     lda, float *const *TauArray, int *info, int batchSize)
+static const char *const params_cublasSgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
+    "TauArray", "batchSize", NULL};
+static const cb_function f_cublasSgeqrfBatched = {.name = "cublasSgeqrfBatched",
+    .params = params_cublasSgeqrfBatched, .param_count = 7, .result_count = 1};
+
+CB_WRAPPER(cublasSgeqrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasSgeqrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address TauArray;
+    TauArray.held = false;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &TauArray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasSgeqrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgeqrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
     cb_address_release(&Aarray);
-    cb_array_done(&lda_array);
-    cb_address_release(&Barray);
-    cb_array_done(&ldb_array);
-    cb_number_done(&beta_array);
+    cb_address_release(&TauArray);
+    return result;
+}
+
+// cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray,
+//     int lda, double *const *TauArray, int *info, int batchSize)
+static const char *const params_cublasDgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
+    "TauArray", "batchSize", NULL};
+static const cb_function f_cublasDgeqrfBatched = {.name = "cublasDgeqrfBatched",
+    .params = params_cublasDgeqrfBatched, .param_count = 7, .result_count = 1};
+
+CB_WRAPPER(cublasDgeqrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasDgeqrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address TauArray;
+    TauArray.held = false;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &TauArray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasDgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasDgeqrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgeqrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&TauArray);
+    return result;
+}
+
+// cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray,
+//     int lda, cuComplex *const *TauArray, int *info, int batchSize)
+static const char *const params_cublasCgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
+    "TauArray", "batchSize", NULL};
+static const cb_function f_cublasCgeqrfBatched = {.name = "cublasCgeqrfBatched",
+    .params = params_cublasCgeqrfBatched, .param_count = 7, .result_count = 1};
+
+CB_WRAPPER(cublasCgeqrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasCgeqrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address TauArray;
+    TauArray.held = false;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &TauArray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasCgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasCgeqrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgeqrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&TauArray);
+    return result;
+}
+
+// cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const
+//     *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
+static const char *const params_cublasZgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
+    "TauArray", "batchSize", NULL};
+static const cb_function f_cublasZgeqrfBatched = {.name = "cublasZgeqrfBatched",
+    .params = params_cublasZgeqrfBatched, .param_count = 7, .result_count = 1};
+
+CB_WRAPPER(cublasZgeqrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasZgeqrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address TauArray;
+    TauArray.held = false;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &TauArray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasZgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasZgeqrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgeqrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&TauArray);
+    return result;
+}
+
+// cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int
+//     *devInfoArray, int batchSize)
+static const char *const params_cublasSgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
+    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
+static const cb_function f_cublasSgelsBatched = {.name = "cublasSgelsBatched",
+    .params = params_cublasSgelsBatched, .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasSgelsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasSgelsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int info = 0;
+    cb_address devInfoArray;
+    devInfoArray.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSgelsBatched *call = cb_symbol_address(&symbols[S_cublasSgelsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
+        ldc, &info, devInfoArray.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgelsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
     cb_address_release(&Carray);
-    cb_array_done(&ldc_array);
-    cb_array_done(&group_size);
+    cb_address_release(&devInfoArray);
+    return result;
+}
+
+// cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int
+//     *devInfoArray, int batchSize)
+static const char *const params_cublasDgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
+    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
+static const cb_function f_cublasDgelsBatched = {.name = "cublasDgelsBatched",
+    .params = params_cublasDgelsBatched, .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasDgelsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasDgelsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int info = 0;
+    cb_address devInfoArray;
+    devInfoArray.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasDgelsBatched *call = cb_symbol_address(&symbols[S_cublasDgelsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
+        ldc, &info, devInfoArray.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgelsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&Carray);
+    cb_address_release(&devInfoArray);
+    return result;
+}
+
+// cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info,
+//     int *devInfoArray, int batchSize)
+static const char *const params_cublasCgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
+    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
+static const cb_function f_cublasCgelsBatched = {.name = "cublasCgelsBatched",
+    .params = params_cublasCgelsBatched, .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasCgelsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasCgelsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int info = 0;
+    cb_address devInfoArray;
+    devInfoArray.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasCgelsBatched *call = cb_symbol_address(&symbols[S_cublasCgelsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
+        ldc, &info, devInfoArray.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgelsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&Carray);
+    cb_address_release(&devInfoArray);
+    return result;
+}
+
+// cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc,
+//     int *info, int *devInfoArray, int batchSize)
+static const char *const params_cublasZgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
+    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
+static const cb_function f_cublasZgelsBatched = {.name = "cublasZgelsBatched",
+    .params = params_cublasZgelsBatched, .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasZgelsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasZgelsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int info = 0;
+    cb_address devInfoArray;
+    devInfoArray.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasZgelsBatched *call = cb_symbol_address(&symbols[S_cublasZgelsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
+        ldc, &info, devInfoArray.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgelsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&Carray);
+    cb_address_release(&devInfoArray);
+    return result;
+}
+
+// cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP,
+//     float *A, int lda)
+static const char *const params_cublasStpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
+static const cb_function f_cublasStpttr = {.name = "cublasStpttr", .params = params_cublasStpttr,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasStpttr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasStpttr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    fn_cublasStpttr *call = cb_symbol_address(&symbols[S_cublasStpttr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStpttr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double
+//     *AP, double *A, int lda)
+static const char *const params_cublasDtpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
+static const cb_function f_cublasDtpttr = {.name = "cublasDtpttr", .params = params_cublasDtpttr,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasDtpttr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasDtpttr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    fn_cublasDtpttr *call = cb_symbol_address(&symbols[S_cublasDtpttr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtpttr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
+//     *AP, cuComplex *A, int lda)
+static const char *const params_cublasCtpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
+static const cb_function f_cublasCtpttr = {.name = "cublasCtpttr", .params = params_cublasCtpttr,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasCtpttr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasCtpttr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    fn_cublasCtpttr *call = cb_symbol_address(&symbols[S_cublasCtpttr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtpttr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
+//     cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
+static const char *const params_cublasZtpttr[] = {"handle", "uplo", "n", "AP", "A", "lda", NULL};
+static const cb_function f_cublasZtpttr = {.name = "cublasZtpttr", .params = params_cublasZtpttr,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasZtpttr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasZtpttr, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    fn_cublasZtpttr *call = cb_symbol_address(&symbols[S_cublasZtpttr]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, AP.value, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtpttr, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A,
+//     int lda, float *AP)
+static const char *const params_cublasStrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
+static const cb_function f_cublasStrttp = {.name = "cublasStrttp", .params = params_cublasStrttp,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasStrttp)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasStrttp, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
+        goto done;
+    fn_cublasStrttp *call = cb_symbol_address(&symbols[S_cublasStrttp]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrttp, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A,
+//     int lda, double *AP)
+static const char *const params_cublasDtrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
+static const cb_function f_cublasDtrttp = {.name = "cublasDtrttp", .params = params_cublasDtrttp,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasDtrttp)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasDtrttp, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
+        goto done;
+    fn_cublasDtrttp *call = cb_symbol_address(&symbols[S_cublasDtrttp]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrttp, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex
+//     *A, int lda, cuComplex *AP)
+static const char *const params_cublasCtrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
+static const cb_function f_cublasCtrttp = {.name = "cublasCtrttp", .params = params_cublasCtrttp,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasCtrttp)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasCtrttp, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
+        goto done;
+    fn_cublasCtrttp *call = cb_symbol_address(&symbols[S_cublasCtrttp]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrttp, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const
+//     cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
+static const char *const params_cublasZtrttp[] = {"handle", "uplo", "n", "A", "lda", "AP", NULL};
+static const cb_function f_cublasZtrttp = {.name = "cublasZtrttp", .params = params_cublasZtrttp,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasZtrttp)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasZtrttp, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "AP", false, &AP) < 0)
+        goto done;
+    fn_cublasZtrttp *call = cb_symbol_address(&symbols[S_cublasZtrttp]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, A.value, lda, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrttp, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int
+//     *P, int *info, int batchSize)
+static const char *const params_cublasSgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
+    "batchSize", NULL};
+static const cb_function f_cublasSgetrfBatched = {.name = "cublasSgetrfBatched",
+    .params = params_cublasSgetrfBatched, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasSgetrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasSgetrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address P;
+    P.held = false;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "P", false, &P) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSgetrfBatched *call = cb_symbol_address(&symbols[S_cublasSgetrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgetrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&P);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int
+//     *P, int *info, int batchSize)
+static const char *const params_cublasDgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
+    "batchSize", NULL};
+static const cb_function f_cublasDgetrfBatched = {.name = "cublasDgetrfBatched",
+    .params = params_cublasDgetrfBatched, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasDgetrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasDgetrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address P;
+    P.held = false;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "P", false, &P) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasDgetrfBatched *call = cb_symbol_address(&symbols[S_cublasDgetrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgetrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&P);
+    cb_address_release(&info);
     return result;
 }
 

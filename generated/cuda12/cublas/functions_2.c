@@ -7,441 +7,21 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
-//     xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result,
-//     cudaDataType resultType, cudaDataType executionType)
-static const char *const params_cublasDotcEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
-    "yType", "incy", "result", "resultType", "executionType", NULL};
-static const cb_function f_cublasDotcEx_64 = {
-    .name = "cublasDotcEx_64", .params = params_cublasDotcEx_64,
-    .param_count = 11, .result_count = 1,
-};
-
-PyObject *
-py_cublasDotcEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasDotcEx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDotcEx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int32_t xType;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t yType;
-    int64_t incy;
-    cb_number result_;
-    cb_number_init(&result_);
-    int32_t resultType;
-    int32_t executionType;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
-        goto done;
-    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[5], &y) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
-        goto done;
-    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[9], "resultType", &resultType) < 0)
-        goto done;
-    if (cb_as_enum(m, T_cudaDataType, args[10], "executionType", &executionType) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDotcEx_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    cb_value_kind result__kind = CB_VALUE_NONE;
-    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-        && cb_number_kind(m, &table_data_types, resultType, resultType, "result",
-        &result__kind) < 0)
-        goto done;
-    if (cb_number_out(m, args[8], result__kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "result", &result_) < 0)
-        goto done;
-    fn_cublasDotcEx_64 *call = cb_symbol_address(&symbols[S_cublasDotcEx_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
-        incy, result_.data, (cudaDataType)resultType, (cudaDataType)executionType);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDotcEx_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float
-//     *y, int incy, float *result)
-static const char *const params_cublasSdot[] = {"handle", "n", "x", "incx", "y", "incy", "result",
-    NULL};
-static const cb_function f_cublasSdot = {
-    .name = "cublasSdot", .params = params_cublasSdot,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
-
-PyObject *
-py_cublasSdot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSdot, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSdot, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSdot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasSdot *call = cb_symbol_address(&symbols[S_cublasSdot]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSdot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
-//     const float *y, int64_t incy, float *result)
-static const char *const params_cublasSdot_64[] = {"handle", "n", "x", "incx", "y", "incy",
-    "result", NULL};
-static const cb_function f_cublasSdot_64 = {
-    .name = "cublasSdot_64", .params = params_cublasSdot_64,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
-
-PyObject *
-py_cublasSdot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSdot_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSdot_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSdot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasSdot_64 *call = cb_symbol_address(&symbols[S_cublasSdot_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSdot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const
-//     double *y, int incy, double *result)
-static const char *const params_cublasDdot[] = {"handle", "n", "x", "incx", "y", "incy", "result",
-    NULL};
-static const cb_function f_cublasDdot = {
-    .name = "cublasDdot", .params = params_cublasDdot,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
-
-PyObject *
-py_cublasDdot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasDdot, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDdot, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDdot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasDdot *call = cb_symbol_address(&symbols[S_cublasDdot]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDdot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx,
-//     const double *y, int64_t incy, double *result)
-static const char *const params_cublasDdot_64[] = {"handle", "n", "x", "incx", "y", "incy",
-    "result", NULL};
-static const cb_function f_cublasDdot_64 = {
-    .name = "cublasDdot_64", .params = params_cublasDdot_64,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
-
-PyObject *
-py_cublasDdot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasDdot_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDdot_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_address(m, args[4], &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDdot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasDdot_64 *call = cb_symbol_address(&symbols[S_cublasDdot_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDdot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&result_);
-    return result;
-}
-
 // cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const
 //     cuComplex *y, int incy, cuComplex *result)
 static const char *const params_cublasCdotu[] = {"handle", "n", "x", "incx", "y", "incy", "result",
     NULL};
-static const cb_function f_cublasCdotu = {
-    .name = "cublasCdotu", .params = params_cublasCdotu,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
+static const cb_function f_cublasCdotu = {.name = "cublasCdotu", .params = params_cublasCdotu,
+    .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
-PyObject *
-py_cublasCdotu(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCdotu)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasCdotu, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCdotu, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCdotu, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -503,24 +83,17 @@ done:
 //     incx, const cuComplex *y, int64_t incy, cuComplex *result)
 static const char *const params_cublasCdotu_64[] = {"handle", "n", "x", "incx", "y", "incy",
     "result", NULL};
-static const cb_function f_cublasCdotu_64 = {
-    .name = "cublasCdotu_64", .params = params_cublasCdotu_64,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
+static const cb_function f_cublasCdotu_64 = {.name = "cublasCdotu_64",
+    .params = params_cublasCdotu_64, .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
-PyObject *
-py_cublasCdotu_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCdotu_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasCdotu_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCdotu_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCdotu_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -582,24 +155,17 @@ done:
 //     cuComplex *y, int incy, cuComplex *result)
 static const char *const params_cublasCdotc[] = {"handle", "n", "x", "incx", "y", "incy", "result",
     NULL};
-static const cb_function f_cublasCdotc = {
-    .name = "cublasCdotc", .params = params_cublasCdotc,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
+static const cb_function f_cublasCdotc = {.name = "cublasCdotc", .params = params_cublasCdotc,
+    .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
-PyObject *
-py_cublasCdotc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCdotc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasCdotc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCdotc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCdotc, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -661,24 +227,17 @@ done:
 //     incx, const cuComplex *y, int64_t incy, cuComplex *result)
 static const char *const params_cublasCdotc_64[] = {"handle", "n", "x", "incx", "y", "incy",
     "result", NULL};
-static const cb_function f_cublasCdotc_64 = {
-    .name = "cublasCdotc_64", .params = params_cublasCdotc_64,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
+static const cb_function f_cublasCdotc_64 = {.name = "cublasCdotc_64",
+    .params = params_cublasCdotc_64, .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
-PyObject *
-py_cublasCdotc_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCdotc_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasCdotc_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCdotc_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCdotc_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -740,24 +299,17 @@ done:
 //     const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
 static const char *const params_cublasZdotu[] = {"handle", "n", "x", "incx", "y", "incy", "result",
     NULL};
-static const cb_function f_cublasZdotu = {
-    .name = "cublasZdotu", .params = params_cublasZdotu,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
+static const cb_function f_cublasZdotu = {.name = "cublasZdotu", .params = params_cublasZdotu,
+    .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
-PyObject *
-py_cublasZdotu(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZdotu)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasZdotu, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZdotu, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZdotu, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -819,24 +371,17 @@ done:
 //     int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
 static const char *const params_cublasZdotu_64[] = {"handle", "n", "x", "incx", "y", "incy",
     "result", NULL};
-static const cb_function f_cublasZdotu_64 = {
-    .name = "cublasZdotu_64", .params = params_cublasZdotu_64,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
+static const cb_function f_cublasZdotu_64 = {.name = "cublasZdotu_64",
+    .params = params_cublasZdotu_64, .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
-PyObject *
-py_cublasZdotu_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZdotu_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasZdotu_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZdotu_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZdotu_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -898,24 +443,17 @@ done:
 //     const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
 static const char *const params_cublasZdotc[] = {"handle", "n", "x", "incx", "y", "incy", "result",
     NULL};
-static const cb_function f_cublasZdotc = {
-    .name = "cublasZdotc", .params = params_cublasZdotc,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
+static const cb_function f_cublasZdotc = {.name = "cublasZdotc", .params = params_cublasZdotc,
+    .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
-PyObject *
-py_cublasZdotc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZdotc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasZdotc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZdotc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZdotc, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -977,24 +515,17 @@ done:
 //     int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
 static const char *const params_cublasZdotc_64[] = {"handle", "n", "x", "incx", "y", "incy",
     "result", NULL};
-static const cb_function f_cublasZdotc_64 = {
-    .name = "cublasZdotc_64", .params = params_cublasZdotc_64,
-    .param_count = 7, .result_count = 1,
-    .default_mask = 0x40,
-};
+static const cb_function f_cublasZdotc_64 = {.name = "cublasZdotc_64",
+    .params = params_cublasZdotc_64, .param_count = 7, .result_count = 1, .default_mask = 0x40};
 
-PyObject *
-py_cublasZdotc_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZdotc_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasZdotc_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZdotc_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZdotc_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -1056,23 +587,17 @@ done:
 //     alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)
 static const char *const params_cublasScalEx[] = {"handle", "n", "alpha", "alphaType", "x",
     "xType", "incx", "executionType", NULL};
-static const cb_function f_cublasScalEx = {
-    .name = "cublasScalEx", .params = params_cublasScalEx,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cublasScalEx = {.name = "cublasScalEx", .params = params_cublasScalEx,
+    .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cublasScalEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasScalEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasScalEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasScalEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasScalEx, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -1140,23 +665,17 @@ done:
 //     alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)
 static const char *const params_cublasScalEx_64[] = {"handle", "n", "alpha", "alphaType", "x",
     "xType", "incx", "executionType", NULL};
-static const cb_function f_cublasScalEx_64 = {
-    .name = "cublasScalEx_64", .params = params_cublasScalEx_64,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cublasScalEx_64 = {.name = "cublasScalEx_64",
+    .params = params_cublasScalEx_64, .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cublasScalEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasScalEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasScalEx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasScalEx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasScalEx_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -1223,23 +742,17 @@ done:
 // cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int
 //     incx)
 static const char *const params_cublasSscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasSscal = {
-    .name = "cublasSscal", .params = params_cublasSscal,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasSscal = {.name = "cublasSscal", .params = params_cublasSscal,
+    .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasSscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasSscal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSscal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSscal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -1292,23 +805,17 @@ done:
 // cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x,
 //     int64_t incx)
 static const char *const params_cublasSscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasSscal_64 = {
-    .name = "cublasSscal_64", .params = params_cublasSscal_64,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasSscal_64 = {.name = "cublasSscal_64",
+    .params = params_cublasSscal_64, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasSscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasSscal_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSscal_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSscal_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -1361,23 +868,17 @@ done:
 // cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int
 //     incx)
 static const char *const params_cublasDscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasDscal = {
-    .name = "cublasDscal", .params = params_cublasDscal,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasDscal = {.name = "cublasDscal", .params = params_cublasDscal,
+    .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasDscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasDscal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDscal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDscal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -1430,23 +931,17 @@ done:
 // cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double
 //     *x, int64_t incx)
 static const char *const params_cublasDscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasDscal_64 = {
-    .name = "cublasDscal_64", .params = params_cublasDscal_64,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasDscal_64 = {.name = "cublasDscal_64",
+    .params = params_cublasDscal_64, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasDscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasDscal_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDscal_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDscal_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -1499,23 +994,17 @@ done:
 // cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x,
 //     int incx)
 static const char *const params_cublasCscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasCscal = {
-    .name = "cublasCscal", .params = params_cublasCscal,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasCscal = {.name = "cublasCscal", .params = params_cublasCscal,
+    .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasCscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasCscal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCscal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCscal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -1568,23 +1057,17 @@ done:
 // cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha,
 //     cuComplex *x, int64_t incx)
 static const char *const params_cublasCscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasCscal_64 = {
-    .name = "cublasCscal_64", .params = params_cublasCscal_64,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasCscal_64 = {.name = "cublasCscal_64",
+    .params = params_cublasCscal_64, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasCscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasCscal_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCscal_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCscal_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -1637,23 +1120,17 @@ done:
 // cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x,
 //     int incx)
 static const char *const params_cublasCsscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasCsscal = {
-    .name = "cublasCsscal", .params = params_cublasCsscal,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasCsscal = {.name = "cublasCsscal", .params = params_cublasCsscal,
+    .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasCsscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCsscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasCsscal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsscal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCsscal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -1706,23 +1183,17 @@ done:
 // cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex
 //     *x, int64_t incx)
 static const char *const params_cublasCsscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasCsscal_64 = {
-    .name = "cublasCsscal_64", .params = params_cublasCsscal_64,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasCsscal_64 = {.name = "cublasCsscal_64",
+    .params = params_cublasCsscal_64, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasCsscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCsscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasCsscal_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsscal_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCsscal_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -1775,23 +1246,17 @@ done:
 // cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha,
 //     cuDoubleComplex *x, int incx)
 static const char *const params_cublasZscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasZscal = {
-    .name = "cublasZscal", .params = params_cublasZscal,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasZscal = {.name = "cublasZscal", .params = params_cublasZscal,
+    .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasZscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasZscal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZscal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZscal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -1844,23 +1309,17 @@ done:
 // cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha,
 //     cuDoubleComplex *x, int64_t incx)
 static const char *const params_cublasZscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasZscal_64 = {
-    .name = "cublasZscal_64", .params = params_cublasZscal_64,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasZscal_64 = {.name = "cublasZscal_64",
+    .params = params_cublasZscal_64, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasZscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasZscal_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZscal_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZscal_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -1913,23 +1372,17 @@ done:
 // cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex
 //     *x, int incx)
 static const char *const params_cublasZdscal[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasZdscal = {
-    .name = "cublasZdscal", .params = params_cublasZdscal,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasZdscal = {.name = "cublasZdscal", .params = params_cublasZdscal,
+    .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasZdscal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZdscal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasZdscal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZdscal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZdscal, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -1982,23 +1435,17 @@ done:
 // cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha,
 //     cuDoubleComplex *x, int64_t incx)
 static const char *const params_cublasZdscal_64[] = {"handle", "n", "alpha", "x", "incx", NULL};
-static const cb_function f_cublasZdscal_64 = {
-    .name = "cublasZdscal_64", .params = params_cublasZdscal_64,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cublasZdscal_64 = {.name = "cublasZdscal_64",
+    .params = params_cublasZdscal_64, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cublasZdscal_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZdscal_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasZdscal_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZdscal_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZdscal_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2053,23 +1500,17 @@ done:
 //     incy, cudaDataType executiontype)
 static const char *const params_cublasAxpyEx[] = {"handle", "n", "alpha", "alphaType", "x",
     "xType", "incx", "y", "yType", "incy", "executiontype", NULL};
-static const cb_function f_cublasAxpyEx = {
-    .name = "cublasAxpyEx", .params = params_cublasAxpyEx,
-    .param_count = 11, .result_count = 0,
-};
+static const cb_function f_cublasAxpyEx = {.name = "cublasAxpyEx", .params = params_cublasAxpyEx,
+    .param_count = 11, .result_count = 0};
 
-PyObject *
-py_cublasAxpyEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasAxpyEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasAxpyEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasAxpyEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasAxpyEx, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2149,23 +1590,17 @@ done:
 //     int64_t incy, cudaDataType executiontype)
 static const char *const params_cublasAxpyEx_64[] = {"handle", "n", "alpha", "alphaType", "x",
     "xType", "incx", "y", "yType", "incy", "executiontype", NULL};
-static const cb_function f_cublasAxpyEx_64 = {
-    .name = "cublasAxpyEx_64", .params = params_cublasAxpyEx_64,
-    .param_count = 11, .result_count = 0,
-};
+static const cb_function f_cublasAxpyEx_64 = {.name = "cublasAxpyEx_64",
+    .params = params_cublasAxpyEx_64, .param_count = 11, .result_count = 0};
 
-PyObject *
-py_cublasAxpyEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasAxpyEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasAxpyEx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasAxpyEx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasAxpyEx_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2244,23 +1679,17 @@ done:
 //     int incx, float *y, int incy)
 static const char *const params_cublasSaxpy[] = {"handle", "n", "alpha", "x", "incx", "y", "incy",
     NULL};
-static const cb_function f_cublasSaxpy = {
-    .name = "cublasSaxpy", .params = params_cublasSaxpy,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasSaxpy = {.name = "cublasSaxpy", .params = params_cublasSaxpy,
+    .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasSaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSaxpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSaxpy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSaxpy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSaxpy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2322,23 +1751,17 @@ done:
 //     float *x, int64_t incx, float *y, int64_t incy)
 static const char *const params_cublasSaxpy_64[] = {"handle", "n", "alpha", "x", "incx", "y",
     "incy", NULL};
-static const cb_function f_cublasSaxpy_64 = {
-    .name = "cublasSaxpy_64", .params = params_cublasSaxpy_64,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasSaxpy_64 = {.name = "cublasSaxpy_64",
+    .params = params_cublasSaxpy_64, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasSaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSaxpy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSaxpy_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSaxpy_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSaxpy_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2400,23 +1823,17 @@ done:
 //     int incx, double *y, int incy)
 static const char *const params_cublasDaxpy[] = {"handle", "n", "alpha", "x", "incx", "y", "incy",
     NULL};
-static const cb_function f_cublasDaxpy = {
-    .name = "cublasDaxpy", .params = params_cublasDaxpy,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasDaxpy = {.name = "cublasDaxpy", .params = params_cublasDaxpy,
+    .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasDaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDaxpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasDaxpy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDaxpy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDaxpy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2478,23 +1895,17 @@ done:
 //     double *x, int64_t incx, double *y, int64_t incy)
 static const char *const params_cublasDaxpy_64[] = {"handle", "n", "alpha", "x", "incx", "y",
     "incy", NULL};
-static const cb_function f_cublasDaxpy_64 = {
-    .name = "cublasDaxpy_64", .params = params_cublasDaxpy_64,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasDaxpy_64 = {.name = "cublasDaxpy_64",
+    .params = params_cublasDaxpy_64, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasDaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDaxpy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasDaxpy_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDaxpy_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDaxpy_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2556,23 +1967,17 @@ done:
 //     cuComplex *x, int incx, cuComplex *y, int incy)
 static const char *const params_cublasCaxpy[] = {"handle", "n", "alpha", "x", "incx", "y", "incy",
     NULL};
-static const cb_function f_cublasCaxpy = {
-    .name = "cublasCaxpy", .params = params_cublasCaxpy,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasCaxpy = {.name = "cublasCaxpy", .params = params_cublasCaxpy,
+    .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasCaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCaxpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasCaxpy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCaxpy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCaxpy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2634,23 +2039,17 @@ done:
 //     cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
 static const char *const params_cublasCaxpy_64[] = {"handle", "n", "alpha", "x", "incx", "y",
     "incy", NULL};
-static const cb_function f_cublasCaxpy_64 = {
-    .name = "cublasCaxpy_64", .params = params_cublasCaxpy_64,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasCaxpy_64 = {.name = "cublasCaxpy_64",
+    .params = params_cublasCaxpy_64, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasCaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCaxpy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasCaxpy_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCaxpy_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCaxpy_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2712,23 +2111,17 @@ done:
 //     cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
 static const char *const params_cublasZaxpy[] = {"handle", "n", "alpha", "x", "incx", "y", "incy",
     NULL};
-static const cb_function f_cublasZaxpy = {
-    .name = "cublasZaxpy", .params = params_cublasZaxpy,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasZaxpy = {.name = "cublasZaxpy", .params = params_cublasZaxpy,
+    .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasZaxpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZaxpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasZaxpy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZaxpy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZaxpy, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2790,23 +2183,17 @@ done:
 //     const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
 static const char *const params_cublasZaxpy_64[] = {"handle", "n", "alpha", "x", "incx", "y",
     "incy", NULL};
-static const cb_function f_cublasZaxpy_64 = {
-    .name = "cublasZaxpy_64", .params = params_cublasZaxpy_64,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasZaxpy_64 = {.name = "cublasZaxpy_64",
+    .params = params_cublasZaxpy_64, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasZaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZaxpy_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasZaxpy_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZaxpy_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZaxpy_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2859,6 +2246,698 @@ py_cublasZaxpy_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
     result = cb_return0(s);
 done:
     cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int
+//     incx, void *y, cudaDataType yType, int incy)
+static const char *const params_cublasCopyEx[] = {"handle", "n", "x", "xType", "incx", "y",
+    "yType", "incy", NULL};
+static const cb_function f_cublasCopyEx = {.name = "cublasCopyEx", .params = params_cublasCopyEx,
+    .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCopyEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCopyEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address x;
+    x.held = false;
+    int32_t xType;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t yType;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &incy) < 0)
+        goto done;
+    fn_cublasCopyEx *call = cb_symbol_address(&symbols[S_cublasCopyEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
+        incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCopyEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType
+//     xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
+static const char *const params_cublasCopyEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
+    "yType", "incy", NULL};
+static const cb_function f_cublasCopyEx_64 = {.name = "cublasCopyEx_64",
+    .params = params_cublasCopyEx_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCopyEx_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCopyEx_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t n;
+    cb_address x;
+    x.held = false;
+    int32_t xType;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t yType;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[3], "xType", &xType) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[6], "yType", &yType) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    fn_cublasCopyEx_64 *call = cb_symbol_address(&symbols[S_cublasCopyEx_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, (cudaDataType)xType, incx, y.value, (cudaDataType)yType,
+        incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCopyEx_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y,
+//     int incy)
+static const char *const params_cublasScopy[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
+static const cb_function f_cublasScopy = {.name = "cublasScopy", .params = params_cublasScopy,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasScopy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasScopy, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incy) < 0)
+        goto done;
+    fn_cublasScopy *call = cb_symbol_address(&symbols[S_cublasScopy]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasScopy, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
+//     float *y, int64_t incy)
+static const char *const params_cublasScopy_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
+static const cb_function f_cublasScopy_64 = {.name = "cublasScopy_64",
+    .params = params_cublasScopy_64, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasScopy_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasScopy_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t n;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+        goto done;
+    fn_cublasScopy_64 *call = cb_symbol_address(&symbols[S_cublasScopy_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasScopy_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y,
+//     int incy)
+static const char *const params_cublasDcopy[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
+static const cb_function f_cublasDcopy = {.name = "cublasDcopy", .params = params_cublasDcopy,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasDcopy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasDcopy, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incy) < 0)
+        goto done;
+    fn_cublasDcopy *call = cb_symbol_address(&symbols[S_cublasDcopy]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDcopy, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx,
+//     double *y, int64_t incy)
+static const char *const params_cublasDcopy_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
+static const cb_function f_cublasDcopy_64 = {.name = "cublasDcopy_64",
+    .params = params_cublasDcopy_64, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasDcopy_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasDcopy_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t n;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+        goto done;
+    fn_cublasDcopy_64 *call = cb_symbol_address(&symbols[S_cublasDcopy_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDcopy_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx,
+//     cuComplex *y, int incy)
+static const char *const params_cublasCcopy[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
+static const cb_function f_cublasCcopy = {.name = "cublasCcopy", .params = params_cublasCcopy,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasCcopy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasCcopy, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incy) < 0)
+        goto done;
+    fn_cublasCcopy *call = cb_symbol_address(&symbols[S_cublasCcopy]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCcopy, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
+//     incx, cuComplex *y, int64_t incy)
+static const char *const params_cublasCcopy_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
+static const cb_function f_cublasCcopy_64 = {.name = "cublasCcopy_64",
+    .params = params_cublasCcopy_64, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasCcopy_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasCcopy_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t n;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+        goto done;
+    fn_cublasCcopy_64 *call = cb_symbol_address(&symbols[S_cublasCcopy_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCcopy_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
+//     cuDoubleComplex *y, int incy)
+static const char *const params_cublasZcopy[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
+static const cb_function f_cublasZcopy = {.name = "cublasZcopy", .params = params_cublasZcopy,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasZcopy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasZcopy, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incy) < 0)
+        goto done;
+    fn_cublasZcopy *call = cb_symbol_address(&symbols[S_cublasZcopy]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZcopy, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
+//     int64_t incx, cuDoubleComplex *y, int64_t incy)
+static const char *const params_cublasZcopy_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
+static const cb_function f_cublasZcopy_64 = {.name = "cublasZcopy_64",
+    .params = params_cublasZcopy_64, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasZcopy_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasZcopy_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t n;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+        goto done;
+    fn_cublasZcopy_64 *call = cb_symbol_address(&symbols[S_cublasZcopy_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZcopy_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int
+//     incy)
+static const char *const params_cublasSswap[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
+static const cb_function f_cublasSswap = {.name = "cublasSswap", .params = params_cublasSswap,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasSswap)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasSswap, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incy) < 0)
+        goto done;
+    fn_cublasSswap *call = cb_symbol_address(&symbols[S_cublasSswap]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSswap, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float
+//     *y, int64_t incy)
+static const char *const params_cublasSswap_64[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
+static const cb_function f_cublasSswap_64 = {.name = "cublasSswap_64",
+    .params = params_cublasSswap_64, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasSswap_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasSswap_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t n;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
+        goto done;
+    fn_cublasSswap_64 *call = cb_symbol_address(&symbols[S_cublasSswap_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSswap_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&x);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int
+//     incy)
+static const char *const params_cublasDswap[] = {"handle", "n", "x", "incx", "y", "incy", NULL};
+static const cb_function f_cublasDswap = {.name = "cublasDswap", .params = params_cublasDswap,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cublasDswap)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cublasDswap, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_target(s, args[2], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &incy) < 0)
+        goto done;
+    fn_cublasDswap *call = cb_symbol_address(&symbols[S_cublasDswap]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, x.value, incx, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDswap, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
     cb_address_release(&x);
     cb_address_release(&y);
     return result;

@@ -7,1189 +7,21 @@
 
 #include "functions.h"
 
-// cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx,
-//     float *result)
-static const char *const params_cublasSasum_64[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasSasum_64 = {
-    .name = "cublasSasum_64", .params = params_cublasSasum_64,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
-
-PyObject *
-py_cublasSasum_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasSasum_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSasum_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSasum_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasSasum_64 *call = cb_symbol_address(&symbols[S_cublasSasum_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSasum_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double
-//     *result)
-static const char *const params_cublasDasum[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDasum = {
-    .name = "cublasDasum", .params = params_cublasDasum,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
-
-PyObject *
-py_cublasDasum(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasDasum, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDasum, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDasum, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasDasum *call = cb_symbol_address(&symbols[S_cublasDasum]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDasum, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx,
-//     double *result)
-static const char *const params_cublasDasum_64[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDasum_64 = {
-    .name = "cublasDasum_64", .params = params_cublasDasum_64,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
-
-PyObject *
-py_cublasDasum_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasDasum_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDasum_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDasum_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasDasum_64 *call = cb_symbol_address(&symbols[S_cublasDasum_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDasum_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float
-//     *result)
-static const char *const params_cublasScasum[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasScasum = {
-    .name = "cublasScasum", .params = params_cublasScasum,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
-
-PyObject *
-py_cublasScasum(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasScasum, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasScasum, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasScasum, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasScasum *call = cb_symbol_address(&symbols[S_cublasScasum]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasScasum, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t
-//     incx, float *result)
-static const char *const params_cublasScasum_64[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasScasum_64 = {
-    .name = "cublasScasum_64", .params = params_cublasScasum_64,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
-
-PyObject *
-py_cublasScasum_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasScasum_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasScasum_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasScasum_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_FLOAT, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasScasum_64 *call = cb_symbol_address(&symbols[S_cublasScasum_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasScasum_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx,
-//     double *result)
-static const char *const params_cublasDzasum[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDzasum = {
-    .name = "cublasDzasum", .params = params_cublasDzasum,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
-
-PyObject *
-py_cublasDzasum(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasDzasum, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDzasum, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDzasum, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasDzasum *call = cb_symbol_address(&symbols[S_cublasDzasum]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDzasum, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x,
-//     int64_t incx, double *result)
-static const char *const params_cublasDzasum_64[] = {"handle", "n", "x", "incx", "result", NULL};
-static const cb_function f_cublasDzasum_64 = {
-    .name = "cublasDzasum_64", .params = params_cublasDzasum_64,
-    .param_count = 5, .result_count = 1,
-    .default_mask = 0x10,
-};
-
-PyObject *
-py_cublasDzasum_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasDzasum_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDzasum_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_number result_;
-    cb_number_init(&result_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_address(m, args[2], &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDzasum_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_out(m, args[4], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result_) < 0)
-        goto done;
-    fn_cublasDzasum_64 *call = cb_symbol_address(&symbols[S_cublasDzasum_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, result_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDzasum_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_number_result(&result_));
-done:
-    cb_address_release(&x);
-    cb_number_done(&result_);
-    return result;
-}
-
-// cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int
-//     incy, const float *c, const float *s)
-static const char *const params_cublasSrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
-    NULL};
-static const cb_function f_cublasSrot = {
-    .name = "cublasSrot", .params = params_cublasSrot,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasSrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasSrot, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSrot, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number c;
-    cb_number_init(&c);
-    cb_number s_;
-    cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSrot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "s", &s_) < 0)
-        goto done;
-    fn_cublasSrot *call = cb_symbol_address(&symbols[S_cublasSrot]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSrot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&c);
-    cb_number_done(&s_);
-    return result;
-}
-
-// cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float
-//     *y, int64_t incy, const float *c, const float *s)
-static const char *const params_cublasSrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
-    "s", NULL};
-static const cb_function f_cublasSrot_64 = {
-    .name = "cublasSrot_64", .params = params_cublasSrot_64,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasSrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasSrot_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSrot_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number c;
-    cb_number_init(&c);
-    cb_number s_;
-    cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasSrot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "s", &s_) < 0)
-        goto done;
-    fn_cublasSrot_64 *call = cb_symbol_address(&symbols[S_cublasSrot_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasSrot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&c);
-    cb_number_done(&s_);
-    return result;
-}
-
-// cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int
-//     incy, const double *c, const double *s)
-static const char *const params_cublasDrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
-    NULL};
-static const cb_function f_cublasDrot = {
-    .name = "cublasDrot", .params = params_cublasDrot,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasDrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasDrot, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDrot, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number c;
-    cb_number_init(&c);
-    cb_number s_;
-    cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDrot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
-        goto done;
-    fn_cublasDrot *call = cb_symbol_address(&symbols[S_cublasDrot]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDrot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&c);
-    cb_number_done(&s_);
-    return result;
-}
-
-// cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double
-//     *y, int64_t incy, const double *c, const double *s)
-static const char *const params_cublasDrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
-    "s", NULL};
-static const cb_function f_cublasDrot_64 = {
-    .name = "cublasDrot_64", .params = params_cublasDrot_64,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasDrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasDrot_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDrot_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number c;
-    cb_number_init(&c);
-    cb_number s_;
-    cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasDrot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
-        goto done;
-    fn_cublasDrot_64 *call = cb_symbol_address(&symbols[S_cublasDrot_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasDrot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&c);
-    cb_number_done(&s_);
-    return result;
-}
-
-// cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y,
-//     int incy, const float *c, const cuComplex *s)
-static const char *const params_cublasCrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
-    NULL};
-static const cb_function f_cublasCrot = {
-    .name = "cublasCrot", .params = params_cublasCrot,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasCrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasCrot, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCrot, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number c;
-    cb_number_init(&c);
-    cb_number s_;
-    cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCrot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
-        goto done;
-    fn_cublasCrot *call = cb_symbol_address(&symbols[S_cublasCrot]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCrot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&c);
-    cb_number_done(&s_);
-    return result;
-}
-
-// cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx,
-//     cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
-static const char *const params_cublasCrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
-    "s", NULL};
-static const cb_function f_cublasCrot_64 = {
-    .name = "cublasCrot_64", .params = params_cublasCrot_64,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasCrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasCrot_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCrot_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number c;
-    cb_number_init(&c);
-    cb_number s_;
-    cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCrot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
-        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "s", &s_) < 0)
-        goto done;
-    fn_cublasCrot_64 *call = cb_symbol_address(&symbols[S_cublasCrot_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCrot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&c);
-    cb_number_done(&s_);
-    return result;
-}
-
-// cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y,
-//     int incy, const float *c, const float *s)
-static const char *const params_cublasCsrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
-    NULL};
-static const cb_function f_cublasCsrot = {
-    .name = "cublasCsrot", .params = params_cublasCsrot,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasCsrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasCsrot, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsrot, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int32_t n;
-    cb_address x;
-    x.held = false;
-    int32_t incx;
-    cb_address y;
-    y.held = false;
-    int32_t incy;
-    cb_number c;
-    cb_number_init(&c);
-    cb_number s_;
-    cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int32(args[1], "int", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int32(args[3], "int", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int32(args[5], "int", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsrot, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "s", &s_) < 0)
-        goto done;
-    fn_cublasCsrot *call = cb_symbol_address(&symbols[S_cublasCsrot]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsrot, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&c);
-    cb_number_done(&s_);
-    return result;
-}
-
-// cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx,
-//     cuComplex *y, int64_t incy, const float *c, const float *s)
-static const char *const params_cublasCsrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
-    "s", NULL};
-static const cb_function f_cublasCsrot_64 = {
-    .name = "cublasCsrot_64", .params = params_cublasCsrot_64,
-    .param_count = 8, .result_count = 0,
-};
-
-PyObject *
-py_cublasCsrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasCsrot_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCsrot_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    cublasStatus_t status;
-    cublasHandle_t handle;
-    int64_t n;
-    cb_address x;
-    x.held = false;
-    int64_t incx;
-    cb_address y;
-    y.held = false;
-    int64_t incy;
-    cb_number c;
-    cb_number_init(&c);
-    cb_number s_;
-    cb_number_init(&s_);
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
-        goto done;
-    if (cb_as_int64(args[1], "int64_t", &n) < 0)
-        goto done;
-    if (cb_as_target(s, args[2], "x", false, &x) < 0)
-        goto done;
-    if (cb_as_int64(args[3], "int64_t", &incx) < 0)
-        goto done;
-    if (cb_as_target(s, args[4], "y", false, &y) < 0)
-        goto done;
-    if (cb_as_int64(args[5], "int64_t", &incy) < 0)
-        goto done;
-    int32_t query_pointer_mode = 0;
-    {
-        cublasPointerMode_t answer = 0;
-        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
-        if (ask == NULL)
-            goto done;
-        status = ask(handle, &answer);
-        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail_asking(s, &f_cublasCsrot_64, "cublasGetPointerMode", status, args);
-            goto done;
-        }
-        query_pointer_mode = (int32_t)answer;
-    }
-    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "c", &c) < 0)
-        goto done;
-    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-        "s", &s_) < 0)
-        goto done;
-    fn_cublasCsrot_64 *call = cb_symbol_address(&symbols[S_cublasCsrot_64]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, n, x.value, incx, y.value, incy, c.data, s_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasCsrot_64, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_address_release(&x);
-    cb_address_release(&y);
-    cb_number_done(&c);
-    cb_number_done(&s_);
-    return result;
-}
-
 // cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx,
 //     cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
 static const char *const params_cublasZrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
     NULL};
-static const cb_function f_cublasZrot = {
-    .name = "cublasZrot", .params = params_cublasZrot,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cublasZrot = {.name = "cublasZrot", .params = params_cublasZrot,
+    .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cublasZrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZrot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasZrot, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZrot, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZrot, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -1257,23 +89,17 @@ done:
 //     incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
 static const char *const params_cublasZrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
     "s", NULL};
-static const cb_function f_cublasZrot_64 = {
-    .name = "cublasZrot_64", .params = params_cublasZrot_64,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cublasZrot_64 = {.name = "cublasZrot_64",
+    .params = params_cublasZrot_64, .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cublasZrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZrot_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasZrot_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZrot_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZrot_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -1341,23 +167,17 @@ done:
 //     cuDoubleComplex *y, int incy, const double *c, const double *s)
 static const char *const params_cublasZdrot[] = {"handle", "n", "x", "incx", "y", "incy", "c", "s",
     NULL};
-static const cb_function f_cublasZdrot = {
-    .name = "cublasZdrot", .params = params_cublasZdrot,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cublasZdrot = {.name = "cublasZdrot", .params = params_cublasZdrot,
+    .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cublasZdrot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZdrot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasZdrot, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZdrot, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZdrot, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -1425,23 +245,17 @@ done:
 //     incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
 static const char *const params_cublasZdrot_64[] = {"handle", "n", "x", "incx", "y", "incy", "c",
     "s", NULL};
-static const cb_function f_cublasZdrot_64 = {
-    .name = "cublasZdrot_64", .params = params_cublasZdrot_64,
-    .param_count = 8, .result_count = 0,
-};
+static const cb_function f_cublasZdrot_64 = {.name = "cublasZdrot_64",
+    .params = params_cublasZdrot_64, .param_count = 8, .result_count = 0};
 
-PyObject *
-py_cublasZdrot_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZdrot_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasZdrot_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZdrot_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZdrot_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -1510,23 +324,17 @@ done:
 //     cudaDataType executiontype)
 static const char *const params_cublasRotEx[] = {"handle", "n", "x", "xType", "incx", "y", "yType",
     "incy", "c", "s", "csType", "executiontype", NULL};
-static const cb_function f_cublasRotEx = {
-    .name = "cublasRotEx", .params = params_cublasRotEx,
-    .param_count = 12, .result_count = 0,
-};
+static const cb_function f_cublasRotEx = {.name = "cublasRotEx", .params = params_cublasRotEx,
+    .param_count = 12, .result_count = 0};
 
-PyObject *
-py_cublasRotEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasRotEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasRotEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasRotEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasRotEx, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -1616,23 +424,17 @@ done:
 //     cudaDataType csType, cudaDataType executiontype)
 static const char *const params_cublasRotEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
     "yType", "incy", "c", "s", "csType", "executiontype", NULL};
-static const cb_function f_cublasRotEx_64 = {
-    .name = "cublasRotEx_64", .params = params_cublasRotEx_64,
-    .param_count = 12, .result_count = 0,
-};
+static const cb_function f_cublasRotEx_64 = {.name = "cublasRotEx_64",
+    .params = params_cublasRotEx_64, .param_count = 12, .result_count = 0};
 
-PyObject *
-py_cublasRotEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasRotEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasRotEx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasRotEx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasRotEx_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -1719,24 +521,17 @@ done:
 
 // cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
 static const char *const params_cublasSrotg[] = {"handle", "a", "b", "c", "s", NULL};
-static const cb_function f_cublasSrotg = {
-    .name = "cublasSrotg", .params = params_cublasSrotg,
-    .param_count = 5, .result_count = 4,
-    .default_mask = 0x18,
-};
+static const cb_function f_cublasSrotg = {.name = "cublasSrotg", .params = params_cublasSrotg,
+    .param_count = 5, .result_count = 4, .default_mask = 0x18};
 
-PyObject *
-py_cublasSrotg(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSrotg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasSrotg, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSrotg, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSrotg, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a;
@@ -1797,24 +592,17 @@ done:
 
 // cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
 static const char *const params_cublasDrotg[] = {"handle", "a", "b", "c", "s", NULL};
-static const cb_function f_cublasDrotg = {
-    .name = "cublasDrotg", .params = params_cublasDrotg,
-    .param_count = 5, .result_count = 4,
-    .default_mask = 0x18,
-};
+static const cb_function f_cublasDrotg = {.name = "cublasDrotg", .params = params_cublasDrotg,
+    .param_count = 5, .result_count = 4, .default_mask = 0x18};
 
-PyObject *
-py_cublasDrotg(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDrotg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasDrotg, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDrotg, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDrotg, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a;
@@ -1876,24 +664,17 @@ done:
 // cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c,
 //     cuComplex *s)
 static const char *const params_cublasCrotg[] = {"handle", "a", "b", "c", "s", NULL};
-static const cb_function f_cublasCrotg = {
-    .name = "cublasCrotg", .params = params_cublasCrotg,
-    .param_count = 5, .result_count = 4,
-    .default_mask = 0x18,
-};
+static const cb_function f_cublasCrotg = {.name = "cublasCrotg", .params = params_cublasCrotg,
+    .param_count = 5, .result_count = 4, .default_mask = 0x18};
 
-PyObject *
-py_cublasCrotg(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasCrotg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasCrotg, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasCrotg, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasCrotg, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a;
@@ -1955,24 +736,17 @@ done:
 // cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b,
 //     double *c, cuDoubleComplex *s)
 static const char *const params_cublasZrotg[] = {"handle", "a", "b", "c", "s", NULL};
-static const cb_function f_cublasZrotg = {
-    .name = "cublasZrotg", .params = params_cublasZrotg,
-    .param_count = 5, .result_count = 4,
-    .default_mask = 0x18,
-};
+static const cb_function f_cublasZrotg = {.name = "cublasZrotg", .params = params_cublasZrotg,
+    .param_count = 5, .result_count = 4, .default_mask = 0x18};
 
-PyObject *
-py_cublasZrotg(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasZrotg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cublasZrotg, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasZrotg, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasZrotg, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a;
@@ -2035,23 +809,17 @@ done:
 //     *c, void *s, cudaDataType csType, cudaDataType executiontype)
 static const char *const params_cublasRotgEx[] = {"handle", "a", "b", "abType", "c", "s", "csType",
     "executiontype", NULL};
-static const cb_function f_cublasRotgEx = {
-    .name = "cublasRotgEx", .params = params_cublasRotgEx,
-    .param_count = 8, .result_count = 4,
-};
+static const cb_function f_cublasRotgEx = {.name = "cublasRotgEx", .params = params_cublasRotgEx,
+    .param_count = 8, .result_count = 4};
 
-PyObject *
-py_cublasRotgEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasRotgEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cublasRotgEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasRotgEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasRotgEx, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number a;
@@ -2140,23 +908,17 @@ done:
 //     incy, const float *param)
 static const char *const params_cublasSrotm[] = {"handle", "n", "x", "incx", "y", "incy", "param",
     NULL};
-static const cb_function f_cublasSrotm = {
-    .name = "cublasSrotm", .params = params_cublasSrotm,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasSrotm = {.name = "cublasSrotm", .params = params_cublasSrotm,
+    .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasSrotm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSrotm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSrotm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSrotm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSrotm, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2218,23 +980,17 @@ done:
 //     *y, int64_t incy, const float *param)
 static const char *const params_cublasSrotm_64[] = {"handle", "n", "x", "incx", "y", "incy",
     "param", NULL};
-static const cb_function f_cublasSrotm_64 = {
-    .name = "cublasSrotm_64", .params = params_cublasSrotm_64,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasSrotm_64 = {.name = "cublasSrotm_64",
+    .params = params_cublasSrotm_64, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasSrotm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSrotm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasSrotm_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSrotm_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSrotm_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2296,23 +1052,17 @@ done:
 //     incy, const double *param)
 static const char *const params_cublasDrotm[] = {"handle", "n", "x", "incx", "y", "incy", "param",
     NULL};
-static const cb_function f_cublasDrotm = {
-    .name = "cublasDrotm", .params = params_cublasDrotm,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasDrotm = {.name = "cublasDrotm", .params = params_cublasDrotm,
+    .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasDrotm(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDrotm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasDrotm, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDrotm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDrotm, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2374,23 +1124,17 @@ done:
 //     double *y, int64_t incy, const double *param)
 static const char *const params_cublasDrotm_64[] = {"handle", "n", "x", "incx", "y", "incy",
     "param", NULL};
-static const cb_function f_cublasDrotm_64 = {
-    .name = "cublasDrotm_64", .params = params_cublasDrotm_64,
-    .param_count = 7, .result_count = 0,
-};
+static const cb_function f_cublasDrotm_64 = {.name = "cublasDrotm_64",
+    .params = params_cublasDrotm_64, .param_count = 7, .result_count = 0};
 
-PyObject *
-py_cublasDrotm_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDrotm_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cublasDrotm_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDrotm_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDrotm_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2453,23 +1197,17 @@ done:
 //     cudaDataType executiontype)
 static const char *const params_cublasRotmEx[] = {"handle", "n", "x", "xType", "incx", "y",
     "yType", "incy", "param", "paramType", "executiontype", NULL};
-static const cb_function f_cublasRotmEx = {
-    .name = "cublasRotmEx", .params = params_cublasRotmEx,
-    .param_count = 11, .result_count = 0,
-};
+static const cb_function f_cublasRotmEx = {.name = "cublasRotmEx", .params = params_cublasRotmEx,
+    .param_count = 11, .result_count = 0};
 
-PyObject *
-py_cublasRotmEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasRotmEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasRotmEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasRotmEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasRotmEx, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int32_t n;
@@ -2549,23 +1287,17 @@ done:
 //     paramType, cudaDataType executiontype)
 static const char *const params_cublasRotmEx_64[] = {"handle", "n", "x", "xType", "incx", "y",
     "yType", "incy", "param", "paramType", "executiontype", NULL};
-static const cb_function f_cublasRotmEx_64 = {
-    .name = "cublasRotmEx_64", .params = params_cublasRotmEx_64,
-    .param_count = 11, .result_count = 0,
-};
+static const cb_function f_cublasRotmEx_64 = {.name = "cublasRotmEx_64",
+    .params = params_cublasRotmEx_64, .param_count = 11, .result_count = 0};
 
-PyObject *
-py_cublasRotmEx_64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasRotmEx_64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (!cb_args_direct(&f_cublasRotmEx_64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasRotmEx_64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasRotmEx_64, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     int64_t n;
@@ -2643,24 +1375,17 @@ done:
 // cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const
 //     float *y1, float *param)
 static const char *const params_cublasSrotmg[] = {"handle", "d1", "d2", "x1", "y1", "param", NULL};
-static const cb_function f_cublasSrotmg = {
-    .name = "cublasSrotmg", .params = params_cublasSrotmg,
-    .param_count = 6, .result_count = 4,
-    .default_mask = 0x20,
-};
+static const cb_function f_cublasSrotmg = {.name = "cublasSrotmg", .params = params_cublasSrotmg,
+    .param_count = 6, .result_count = 4, .default_mask = 0x20};
 
-PyObject *
-py_cublasSrotmg(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasSrotmg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasSrotmg, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasSrotmg, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasSrotmg, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number d1;
@@ -2728,24 +1453,17 @@ done:
 // cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const
 //     double *y1, double *param)
 static const char *const params_cublasDrotmg[] = {"handle", "d1", "d2", "x1", "y1", "param", NULL};
-static const cb_function f_cublasDrotmg = {
-    .name = "cublasDrotmg", .params = params_cublasDrotmg,
-    .param_count = 6, .result_count = 4,
-    .default_mask = 0x20,
-};
+static const cb_function f_cublasDrotmg = {.name = "cublasDrotmg", .params = params_cublasDrotmg,
+    .param_count = 6, .result_count = 4, .default_mask = 0x20};
 
-PyObject *
-py_cublasDrotmg(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasDrotmg)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cublasDrotmg, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasDrotmg, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasDrotmg, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number d1;
@@ -2815,23 +1533,17 @@ done:
 //     *param, cudaDataType paramType, cudaDataType executiontype)
 static const char *const params_cublasRotmgEx[] = {"handle", "d1", "d1Type", "d2", "d2Type", "x1",
     "x1Type", "y1", "y1Type", "param", "paramType", "executiontype", NULL};
-static const cb_function f_cublasRotmgEx = {
-    .name = "cublasRotmgEx", .params = params_cublasRotmgEx,
-    .param_count = 12, .result_count = 4,
-};
+static const cb_function f_cublasRotmgEx = {.name = "cublasRotmgEx",
+    .params = params_cublasRotmgEx, .param_count = 12, .result_count = 4};
 
-PyObject *
-py_cublasRotmgEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cublasRotmgEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[12];
-    if (!cb_args_direct(&f_cublasRotmgEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cublasRotmgEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cublasRotmgEx, &args, nargs, kwnames, slots))
+        return NULL;
     cublasStatus_t status;
     cublasHandle_t handle;
     cb_number d1;
@@ -2933,6 +1645,1359 @@ done:
     cb_number_done(&x1);
     cb_number_done(&y1);
     cb_number_done(&param);
+    return result;
+}
+
+// cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+//     float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y,
+//     int incy)
+static const char *const params_cublasSgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasSgemv = {.name = "cublasSgemv", .params = params_cublasSgemv,
+    .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasSgemv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasSgemv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSgemv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSgemv *call = cb_symbol_address(&symbols[S_cublasSgemv]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgemv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx,
+//     const float *beta, float *y, int64_t incy)
+static const char *const params_cublasSgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
+    "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasSgemv_64 = {.name = "cublasSgemv_64",
+    .params = params_cublasSgemv_64, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasSgemv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasSgemv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSgemv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSgemv_64 *call = cb_symbol_address(&symbols[S_cublasSgemv_64]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgemv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+//     double *alpha, const double *A, int lda, const double *x, int incx, const double *beta,
+//     double *y, int incy)
+static const char *const params_cublasDgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasDgemv = {.name = "cublasDgemv", .params = params_cublasDgemv,
+    .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasDgemv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasDgemv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDgemv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDgemv *call = cb_symbol_address(&symbols[S_cublasDgemv]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgemv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx,
+//     const double *beta, double *y, int64_t incy)
+static const char *const params_cublasDgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
+    "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasDgemv_64 = {.name = "cublasDgemv_64",
+    .params = params_cublasDgemv_64, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasDgemv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasDgemv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDgemv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDgemv_64 *call = cb_symbol_address(&symbols[S_cublasDgemv_64]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgemv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+//     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex
+//     *beta, cuComplex *y, int incy)
+static const char *const params_cublasCgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasCgemv = {.name = "cublasCgemv", .params = params_cublasCgemv,
+    .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasCgemv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasCgemv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemv *call = cb_symbol_address(&symbols[S_cublasCgemv]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x,
+//     int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+static const char *const params_cublasCgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
+    "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasCgemv_64 = {.name = "cublasCgemv_64",
+    .params = params_cublasCgemv_64, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasCgemv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasCgemv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemv_64 *call = cb_symbol_address(&symbols[S_cublasCgemv_64]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int
+//     incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+static const char *const params_cublasZgemv[] = {"handle", "trans", "m", "n", "alpha", "A", "lda",
+    "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasZgemv = {.name = "cublasZgemv", .params = params_cublasZgemv,
+    .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasZgemv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasZgemv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgemv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZgemv *call = cb_symbol_address(&symbols[S_cublasZgemv]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgemv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const
+//     cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t
+//     incy)
+static const char *const params_cublasZgemv_64[] = {"handle", "trans", "m", "n", "alpha", "A",
+    "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasZgemv_64 = {.name = "cublasZgemv_64",
+    .params = params_cublasZgemv_64, .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasZgemv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasZgemv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgemv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[4], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZgemv_64 *call = cb_symbol_address(&symbols[S_cublasZgemv_64]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)trans, m_, n, alpha.data, A.value, lda, x.value, incx,
+        beta.data, y.value, incy);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgemv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
+//     kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const
+//     float *beta, float *y, int incy)
+static const char *const params_cublasSgbmv[] = {"handle", "trans", "m", "n", "kl", "ku", "alpha",
+    "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasSgbmv = {.name = "cublasSgbmv", .params = params_cublasSgbmv,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasSgbmv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasSgbmv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    int32_t kl;
+    int32_t ku;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &kl) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &ku) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSgbmv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSgbmv *call = cb_symbol_address(&symbols[S_cublasSgbmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgbmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const
+//     float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+static const char *const params_cublasSgbmv_64[] = {"handle", "trans", "m", "n", "kl", "ku",
+    "alpha", "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasSgbmv_64 = {.name = "cublasSgbmv_64",
+    .params = params_cublasSgbmv_64, .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasSgbmv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasSgbmv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    int64_t kl;
+    int64_t ku;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &kl) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &ku) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSgbmv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSgbmv_64 *call = cb_symbol_address(&symbols[S_cublasSgbmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgbmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
+//     kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const
+//     double *beta, double *y, int incy)
+static const char *const params_cublasDgbmv[] = {"handle", "trans", "m", "n", "kl", "ku", "alpha",
+    "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasDgbmv = {.name = "cublasDgbmv", .params = params_cublasDgbmv,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasDgbmv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasDgbmv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    int32_t kl;
+    int32_t ku;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &kl) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &ku) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDgbmv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDgbmv *call = cb_symbol_address(&symbols[S_cublasDgbmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgbmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const
+//     double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+static const char *const params_cublasDgbmv_64[] = {"handle", "trans", "m", "n", "kl", "ku",
+    "alpha", "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasDgbmv_64 = {.name = "cublasDgbmv_64",
+    .params = params_cublasDgbmv_64, .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasDgbmv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasDgbmv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    int64_t kl;
+    int64_t ku;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &kl) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &ku) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDgbmv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDgbmv_64 *call = cb_symbol_address(&symbols[S_cublasDgbmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgbmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int
+//     kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int
+//     incx, const cuComplex *beta, cuComplex *y, int incy)
+static const char *const params_cublasCgbmv[] = {"handle", "trans", "m", "n", "kl", "ku", "alpha",
+    "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasCgbmv = {.name = "cublasCgbmv", .params = params_cublasCgbmv,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasCgbmv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasCgbmv, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    int32_t kl;
+    int32_t ku;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address x;
+    x.held = false;
+    int32_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int32_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &kl) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &ku) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &x) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgbmv, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgbmv *call = cb_symbol_address(&symbols[S_cublasCgbmv]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgbmv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
+    return result;
+}
+
+// cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m,
+//     int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda,
+//     const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+static const char *const params_cublasCgbmv_64[] = {"handle", "trans", "m", "n", "kl", "ku",
+    "alpha", "A", "lda", "x", "incx", "beta", "y", "incy", NULL};
+static const cb_function f_cublasCgbmv_64 = {.name = "cublasCgbmv_64",
+    .params = params_cublasCgbmv_64, .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasCgbmv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasCgbmv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int64_t m_;
+    int64_t n;
+    int64_t kl;
+    int64_t ku;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[3], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &kl) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &ku) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[10], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "y", false, &y) < 0)
+        goto done;
+    if (cb_as_int64(args[13], "int64_t", &incy) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgbmv_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgbmv_64 *call = cb_symbol_address(&symbols[S_cublasCgbmv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, kl, ku, alpha.data, A.value, lda,
+        x.value, incx, beta.data, y.value, incy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgbmv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&x);
+    cb_number_done(&beta);
+    cb_address_release(&y);
     return result;
 }
 

@@ -100,72 +100,55 @@ typedef cublasStatus_t fn_cublasLtLoggerSetLevel(int level);
 typedef cublasStatus_t fn_cublasLtLoggerSetMask(int mask);
 typedef cublasStatus_t fn_cublasLtLoggerForceDisable(void);
 
-PyObject *py_cublasLtCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtGetStatusName(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtGetStatusString(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtGetVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtGetCudartVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtGetProperty(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtHeuristicsCacheGetCapacity(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtHeuristicsCacheSetCapacity(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtDisableCpuInstructionsSetMask(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatmul(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatrixTransform(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatrixLayoutInit_internal(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatrixLayoutInit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatrixLayoutCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatrixLayoutDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatrixLayoutSetAttribute(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatrixLayoutGetAttribute(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatmulDescInit_internal(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulDescInit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulDescCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulDescDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulDescSetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulDescGetAttribute(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatrixTransformDescInit_internal(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatrixTransformDescInit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatrixTransformDescCreate(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatrixTransformDescDestroy(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatrixTransformDescSetAttribute(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatrixTransformDescGetAttribute(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatmulPreferenceInit_internal(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatmulPreferenceInit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulPreferenceCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulPreferenceDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulPreferenceSetAttribute(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatmulPreferenceGetAttribute(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatmulAlgoGetHeuristic(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulAlgoGetIds(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulAlgoInit(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulAlgoCheck(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtMatmulAlgoCapGetAttribute(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatmulAlgoConfigSetAttribute(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtMatmulAlgoConfigGetAttribute(PyObject *, PyObject *const *, Py_ssize_t,
-    PyObject *);
-PyObject *py_cublasLtLoggerSetCallback(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtLoggerSetFile(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtLoggerOpenFile(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtLoggerSetLevel(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtLoggerSetMask(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_cublasLtLoggerForceDisable(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+CB_WRAPPER(cublasLtCreate);
+CB_WRAPPER(cublasLtDestroy);
+CB_WRAPPER(cublasLtGetStatusName);
+CB_WRAPPER(cublasLtGetStatusString);
+CB_WRAPPER(cublasLtGetVersion);
+CB_WRAPPER(cublasLtGetCudartVersion);
+CB_WRAPPER(cublasLtGetProperty);
+CB_WRAPPER(cublasLtHeuristicsCacheGetCapacity);
+CB_WRAPPER(cublasLtHeuristicsCacheSetCapacity);
+CB_WRAPPER(cublasLtDisableCpuInstructionsSetMask);
+CB_WRAPPER(cublasLtMatmul);
+CB_WRAPPER(cublasLtMatrixTransform);
+CB_WRAPPER(cublasLtMatrixLayoutInit_internal);
+CB_WRAPPER(cublasLtMatrixLayoutInit);
+CB_WRAPPER(cublasLtMatrixLayoutCreate);
+CB_WRAPPER(cublasLtMatrixLayoutDestroy);
+CB_WRAPPER(cublasLtMatrixLayoutSetAttribute);
+CB_WRAPPER(cublasLtMatrixLayoutGetAttribute);
+CB_WRAPPER(cublasLtMatmulDescInit_internal);
+CB_WRAPPER(cublasLtMatmulDescInit);
+CB_WRAPPER(cublasLtMatmulDescCreate);
+CB_WRAPPER(cublasLtMatmulDescDestroy);
+CB_WRAPPER(cublasLtMatmulDescSetAttribute);
+CB_WRAPPER(cublasLtMatmulDescGetAttribute);
+CB_WRAPPER(cublasLtMatrixTransformDescInit_internal);
+CB_WRAPPER(cublasLtMatrixTransformDescInit);
+CB_WRAPPER(cublasLtMatrixTransformDescCreate);
+CB_WRAPPER(cublasLtMatrixTransformDescDestroy);
+CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute);
+CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute);
+CB_WRAPPER(cublasLtMatmulPreferenceInit_internal);
+CB_WRAPPER(cublasLtMatmulPreferenceInit);
+CB_WRAPPER(cublasLtMatmulPreferenceCreate);
+CB_WRAPPER(cublasLtMatmulPreferenceDestroy);
+CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute);
+CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute);
+CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic);
+CB_WRAPPER(cublasLtMatmulAlgoGetIds);
+CB_WRAPPER(cublasLtMatmulAlgoInit);
+CB_WRAPPER(cublasLtMatmulAlgoCheck);
+CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute);
+CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute);
+CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute);
+CB_WRAPPER(cublasLtLoggerSetCallback);
+CB_WRAPPER(cublasLtLoggerSetFile);
+CB_WRAPPER(cublasLtLoggerOpenFile);
+CB_WRAPPER(cublasLtLoggerSetLevel);
+CB_WRAPPER(cublasLtLoggerSetMask);
+CB_WRAPPER(cublasLtLoggerForceDisable);
 
 extern const cb_value_table table_algo_cap;
 extern const cb_value_table table_algo_config;

@@ -18,438 +18,179 @@ find(int index)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
 }
 
-static cufftResult
-api_cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
-{
-    fn_cufftPlan1d *function_ = find(S_cufftPlan1d);
-    return function_ != NULL ? function_(plan, nx, type, batch) : CUFFT_INVALID_PLAN;
-}
+// The member `name` of the table: the library's function, or `missing` where there is none.
+#define API(type, name, params, args, missing) \
+    static type api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        return function_ != NULL ? function_ args : missing; \
+    }
+#define API_VOID(name, params, args) \
+    static void api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        if (function_ != NULL) \
+            function_ args; \
+    }
 
-static cufftResult
-api_cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
-{
-    fn_cufftPlan2d *function_ = find(S_cufftPlan2d);
-    return function_ != NULL ? function_(plan, nx, ny, type) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
-{
-    fn_cufftPlan3d *function_ = find(S_cufftPlan3d);
-    return function_ != NULL ? function_(plan, nx, ny, nz, type) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist,
-    int *onembed, int ostride, int odist, cufftType type, int batch)
-{
-    fn_cufftPlanMany *function_ = find(S_cufftPlanMany);
-    return function_ != NULL
-        ? function_(plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch)
-        : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)
-{
-    fn_cufftMakePlan1d *function_ = find(S_cufftMakePlan1d);
-    return function_ != NULL ? function_(plan, nx, type, batch, workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
-{
-    fn_cufftMakePlan2d *function_ = find(S_cufftMakePlan2d);
-    return function_ != NULL ? function_(plan, nx, ny, type, workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)
-{
-    fn_cufftMakePlan3d *function_ = find(S_cufftMakePlan3d);
-    return function_ != NULL ? function_(plan, nx, ny, nz, type, workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist,
-    int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
-{
-    fn_cufftMakePlanMany *function_ = find(S_cufftMakePlanMany);
-    return function_ != NULL
-        ? function_(plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch,
-        workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed,
-    long long istride, long long idist, long long *onembed, long long ostride, long long odist,
-    cufftType type, long long batch, size_t *workSize)
-{
-    fn_cufftMakePlanMany64 *function_ = find(S_cufftMakePlanMany64);
-    return function_ != NULL
-        ? function_(plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch,
-        workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed,
-    long long istride, long long idist, long long *onembed, long long ostride, long long odist,
-    cufftType type, long long batch, size_t *workSize)
-{
-    fn_cufftGetSizeMany64 *function_ = find(S_cufftGetSizeMany64);
-    return function_ != NULL
-        ? function_(plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch,
-        workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
-{
-    fn_cufftEstimate1d *function_ = find(S_cufftEstimate1d);
-    return function_ != NULL ? function_(nx, type, batch, workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
-{
-    fn_cufftEstimate2d *function_ = find(S_cufftEstimate2d);
-    return function_ != NULL ? function_(nx, ny, type, workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
-{
-    fn_cufftEstimate3d *function_ = find(S_cufftEstimate3d);
-    return function_ != NULL ? function_(nx, ny, nz, type, workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed,
-    int ostride, int odist, cufftType type, int batch, size_t *workSize)
-{
-    fn_cufftEstimateMany *function_ = find(S_cufftEstimateMany);
-    return function_ != NULL
-        ? function_(rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch,
-        workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftCreate(cufftHandle *handle)
-{
-    fn_cufftCreate *function_ = find(S_cufftCreate);
-    return function_ != NULL ? function_(handle) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)
-{
-    fn_cufftGetSize1d *function_ = find(S_cufftGetSize1d);
-    return function_ != NULL ? function_(handle, nx, type, batch, workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
-{
-    fn_cufftGetSize2d *function_ = find(S_cufftGetSize2d);
-    return function_ != NULL ? function_(handle, nx, ny, type, workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)
-{
-    fn_cufftGetSize3d *function_ = find(S_cufftGetSize3d);
-    return function_ != NULL ? function_(handle, nx, ny, nz, type, workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist,
-    int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
-{
-    fn_cufftGetSizeMany *function_ = find(S_cufftGetSizeMany);
-    return function_ != NULL
-        ? function_(handle, rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch,
-        workArea) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftGetSize(cufftHandle handle, size_t *workSize)
-{
-    fn_cufftGetSize *function_ = find(S_cufftGetSize);
-    return function_ != NULL ? function_(handle, workSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftSetWorkArea(cufftHandle plan, void *workArea)
-{
-    fn_cufftSetWorkArea *function_ = find(S_cufftSetWorkArea);
-    return function_ != NULL ? function_(plan, workArea) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
-{
-    fn_cufftSetAutoAllocation *function_ = find(S_cufftSetAutoAllocation);
-    return function_ != NULL ? function_(plan, autoAllocate) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)
-{
-    fn_cufftExecC2C *function_ = find(S_cufftExecC2C);
-    return function_ != NULL ? function_(plan, idata, odata, direction) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
-{
-    fn_cufftExecR2C *function_ = find(S_cufftExecR2C);
-    return function_ != NULL ? function_(plan, idata, odata) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
-{
-    fn_cufftExecC2R *function_ = find(S_cufftExecC2R);
-    return function_ != NULL ? function_(plan, idata, odata) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata,
-    int direction)
-{
-    fn_cufftExecZ2Z *function_ = find(S_cufftExecZ2Z);
-    return function_ != NULL ? function_(plan, idata, odata, direction) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
-{
-    fn_cufftExecD2Z *function_ = find(S_cufftExecD2Z);
-    return function_ != NULL ? function_(plan, idata, odata) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
-{
-    fn_cufftExecZ2D *function_ = find(S_cufftExecZ2D);
-    return function_ != NULL ? function_(plan, idata, odata) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftSetStream(cufftHandle plan, cudaStream_t stream)
-{
-    fn_cufftSetStream *function_ = find(S_cufftSetStream);
-    return function_ != NULL ? function_(plan, stream) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftDestroy(cufftHandle plan)
-{
-    fn_cufftDestroy *function_ = find(S_cufftDestroy);
-    return function_ != NULL ? function_(plan) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftGetVersion(int *version)
-{
-    fn_cufftGetVersion *function_ = find(S_cufftGetVersion);
-    return function_ != NULL ? function_(version) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftGetProperty(libraryPropertyType type, int *value)
-{
-    fn_cufftGetProperty *function_ = find(S_cufftGetProperty);
-    return function_ != NULL ? function_(type, value) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
-    const long long inputValueInt)
-{
-    fn_cufftSetPlanPropertyInt64 *function_ = find(S_cufftSetPlanPropertyInt64);
-    return function_ != NULL ? function_(plan, property, inputValueInt) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)
-{
-    fn_cufftGetPlanPropertyInt64 *function_ = find(S_cufftGetPlanPropertyInt64);
-    return function_ != NULL ? function_(plan, property, returnPtrValue) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
-{
-    fn_cufftResetPlanProperty *function_ = find(S_cufftResetPlanProperty);
-    return function_ != NULL ? function_(plan, property) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
-{
-    fn_cufftXtSetGPUs *function_ = find(S_cufftXtSetGPUs);
-    return function_ != NULL ? function_(handle, nGPUs, whichGPUs) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
-{
-    fn_cufftXtMalloc *function_ = find(S_cufftXtMalloc);
-    return function_ != NULL ? function_(plan, descriptor, format) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)
-{
-    fn_cufftXtMemcpy *function_ = find(S_cufftXtMemcpy);
-    return function_ != NULL ? function_(plan, dstPointer, srcPointer, type) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtFree(cudaLibXtDesc *descriptor)
-{
-    fn_cufftXtFree *function_ = find(S_cufftXtFree);
-    return function_ != NULL ? function_(descriptor) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtSetWorkArea(cufftHandle plan, void **workArea)
-{
-    fn_cufftXtSetWorkArea *function_ = find(S_cufftXtSetWorkArea);
-    return function_ != NULL ? function_(plan, workArea) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output,
-    int direction)
-{
-    fn_cufftXtExecDescriptorC2C *function_ = find(S_cufftXtExecDescriptorC2C);
-    return function_ != NULL ? function_(plan, input, output, direction) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
-{
-    fn_cufftXtExecDescriptorR2C *function_ = find(S_cufftXtExecDescriptorR2C);
-    return function_ != NULL ? function_(plan, input, output) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
-{
-    fn_cufftXtExecDescriptorC2R *function_ = find(S_cufftXtExecDescriptorC2R);
-    return function_ != NULL ? function_(plan, input, output) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output,
-    int direction)
-{
-    fn_cufftXtExecDescriptorZ2Z *function_ = find(S_cufftXtExecDescriptorZ2Z);
-    return function_ != NULL ? function_(plan, input, output, direction) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
-{
-    fn_cufftXtExecDescriptorD2Z *function_ = find(S_cufftXtExecDescriptorD2Z);
-    return function_ != NULL ? function_(plan, input, output) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
-{
-    fn_cufftXtExecDescriptorZ2D *function_ = find(S_cufftXtExecDescriptorZ2D);
-    return function_ != NULL ? function_(plan, input, output) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
-{
-    fn_cufftXtQueryPlan *function_ = find(S_cufftXtQueryPlan);
-    return function_ != NULL ? function_(plan, queryStruct, queryType) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType,
-    void **caller_info)
-{
-    fn_cufftXtSetCallback *function_ = find(S_cufftXtSetCallback);
-    return function_ != NULL ? function_(plan, callback_routine, cbType, caller_info)
-        : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)
-{
-    fn_cufftXtClearCallback *function_ = find(S_cufftXtClearCallback);
-    return function_ != NULL ? function_(plan, cbType) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)
-{
-    fn_cufftXtSetCallbackSharedSize *function_ = find(S_cufftXtSetCallbackSharedSize);
-    return function_ != NULL ? function_(plan, cbType, sharedSize) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name,
-    const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type,
-    void **caller_info)
-{
-    fn_cufftXtSetJITCallback *function_ = find(S_cufftXtSetJITCallback);
-    return function_ != NULL
-        ? function_(plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size,
-        type, caller_info) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed,
-    long long istride, long long idist, cudaDataType inputtype, long long *onembed,
-    long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
-    cudaDataType executiontype)
-{
-    fn_cufftXtMakePlanMany *function_ = find(S_cufftXtMakePlanMany);
-    return function_ != NULL
-        ? function_(plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist,
-        outputtype, batch, workSize, executiontype) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed,
-    long long istride, long long idist, cudaDataType inputtype, long long *onembed,
-    long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
-    cudaDataType executiontype)
-{
-    fn_cufftXtGetSizeMany *function_ = find(S_cufftXtGetSizeMany);
-    return function_ != NULL
-        ? function_(plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist,
-        outputtype, batch, workSize, executiontype) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
-{
-    fn_cufftXtExec *function_ = find(S_cufftXtExec);
-    return function_ != NULL ? function_(plan, input, output, direction) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output,
-    int direction)
-{
-    fn_cufftXtExecDescriptor *function_ = find(S_cufftXtExecDescriptor);
-    return function_ != NULL ? function_(plan, input, output, direction) : CUFFT_INVALID_PLAN;
-}
-
-static cufftResult
-api_cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)
-{
-    fn_cufftXtSetWorkAreaPolicy *function_ = find(S_cufftXtSetWorkAreaPolicy);
-    return function_ != NULL ? function_(plan, policy, workSize) : CUFFT_INVALID_PLAN;
-}
+API(cufftResult, cufftPlan1d, (cufftHandle *plan, int nx, cufftType type, int batch),
+    (plan, nx, type, batch), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftPlan2d, (cufftHandle *plan, int nx, int ny, cufftType type),
+    (plan, nx, ny, type), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftPlan3d, (cufftHandle *plan, int nx, int ny, int nz, cufftType type),
+    (plan, nx, ny, nz, type), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftPlanMany,
+    (cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
+    int ostride, int odist, cufftType type, int batch), (plan, rank, n, inembed, istride, idist,
+    onembed, ostride, odist, type, batch), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftMakePlan1d,
+    (cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize),
+    (plan, nx, type, batch, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftMakePlan2d,
+    (cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize),
+    (plan, nx, ny, type, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftMakePlan3d,
+    (cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize),
+    (plan, nx, ny, nz, type, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftMakePlanMany,
+    (cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
+    int ostride, int odist, cufftType type, int batch, size_t *workSize), (plan, rank, n, inembed,
+    istride, idist, onembed, ostride, odist, type, batch, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftMakePlanMany64,
+    (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
+    long long batch, size_t *workSize), (plan, rank, n, inembed, istride, idist, onembed, ostride,
+    odist, type, batch, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftGetSizeMany64,
+    (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, long long *onembed, long long ostride, long long odist, cufftType type,
+    long long batch, size_t *workSize), (plan, rank, n, inembed, istride, idist, onembed, ostride,
+    odist, type, batch, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftEstimate1d, (int nx, cufftType type, int batch, size_t *workSize),
+    (nx, type, batch, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftEstimate2d, (int nx, int ny, cufftType type, size_t *workSize),
+    (nx, ny, type, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftEstimate3d, (int nx, int ny, int nz, cufftType type, size_t *workSize),
+    (nx, ny, nz, type, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftEstimateMany,
+    (int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist,
+    cufftType type, int batch, size_t *workSize), (rank, n, inembed, istride, idist, onembed,
+    ostride, odist, type, batch, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftCreate, (cufftHandle *handle), (handle), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftGetSize1d,
+    (cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize),
+    (handle, nx, type, batch, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftGetSize2d,
+    (cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize),
+    (handle, nx, ny, type, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftGetSize3d,
+    (cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize),
+    (handle, nx, ny, nz, type, workSize), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftGetSizeMany,
+    (cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
+    int ostride, int odist, cufftType type, int batch, size_t *workArea), (handle, rank, n,
+    inembed, istride, idist, onembed, ostride, odist, type, batch, workArea), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftGetSize, (cufftHandle handle, size_t *workSize), (handle, workSize),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftSetWorkArea, (cufftHandle plan, void *workArea), (plan, workArea),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftSetAutoAllocation, (cufftHandle plan, int autoAllocate),
+    (plan, autoAllocate), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftExecC2C,
+    (cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction),
+    (plan, idata, odata, direction), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftExecR2C, (cufftHandle plan, cufftReal *idata, cufftComplex *odata),
+    (plan, idata, odata), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftExecC2R, (cufftHandle plan, cufftComplex *idata, cufftReal *odata),
+    (plan, idata, odata), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftExecZ2Z,
+    (cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction),
+    (plan, idata, odata, direction), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftExecD2Z,
+    (cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata), (plan, idata, odata),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftExecZ2D,
+    (cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata), (plan, idata, odata),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftSetStream, (cufftHandle plan, cudaStream_t stream), (plan, stream),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftDestroy, (cufftHandle plan), (plan), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftGetVersion, (int *version), (version), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftGetProperty, (libraryPropertyType type, int *value), (type, value),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftSetPlanPropertyInt64,
+    (cufftHandle plan, cufftProperty property, const long long inputValueInt),
+    (plan, property, inputValueInt), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftGetPlanPropertyInt64,
+    (cufftHandle plan, cufftProperty property, long long *returnPtrValue),
+    (plan, property, returnPtrValue), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftResetPlanProperty, (cufftHandle plan, cufftProperty property),
+    (plan, property), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtSetGPUs, (cufftHandle handle, int nGPUs, int *whichGPUs),
+    (handle, nGPUs, whichGPUs), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtMalloc,
+    (cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format),
+    (plan, descriptor, format), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtMemcpy,
+    (cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type),
+    (plan, dstPointer, srcPointer, type), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtFree, (cudaLibXtDesc *descriptor), (descriptor), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtSetWorkArea, (cufftHandle plan, void **workArea), (plan, workArea),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtExecDescriptorC2C,
+    (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction),
+    (plan, input, output, direction), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtExecDescriptorR2C,
+    (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output), (plan, input, output),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtExecDescriptorC2R,
+    (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output), (plan, input, output),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtExecDescriptorZ2Z,
+    (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction),
+    (plan, input, output, direction), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtExecDescriptorD2Z,
+    (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output), (plan, input, output),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtExecDescriptorZ2D,
+    (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output), (plan, input, output),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtQueryPlan,
+    (cufftHandle plan, void *queryStruct, cufftXtQueryType queryType),
+    (plan, queryStruct, queryType), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtSetCallback,
+    (cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info),
+    (plan, callback_routine, cbType, caller_info), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtClearCallback, (cufftHandle plan, cufftXtCallbackType cbType),
+    (plan, cbType), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtSetCallbackSharedSize,
+    (cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize), (plan, cbType, sharedSize),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtSetJITCallback,
+    (cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin,
+    size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info), (plan,
+    lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, type, caller_info),
+    CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtMakePlanMany,
+    (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
+    long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
+    cudaDataType executiontype), (plan, rank, n, inembed, istride, idist, inputtype, onembed,
+    ostride, odist, outputtype, batch, workSize, executiontype), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtGetSizeMany,
+    (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
+    long long idist, cudaDataType inputtype, long long *onembed, long long ostride,
+    long long odist, cudaDataType outputtype, long long batch, size_t *workSize,
+    cudaDataType executiontype), (plan, rank, n, inembed, istride, idist, inputtype, onembed,
+    ostride, odist, outputtype, batch, workSize, executiontype), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtExec, (cufftHandle plan, void *input, void *output, int direction),
+    (plan, input, output, direction), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtExecDescriptor,
+    (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction),
+    (plan, input, output, direction), CUFFT_INVALID_PLAN)
+API(cufftResult, cufftXtSetWorkAreaPolicy,
+    (cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize), (plan, policy, workSize),
+    CUFFT_INVALID_PLAN)
 
 static void *
 find_entry(const char *function, const char *symbol)

@@ -14,22 +14,16 @@
 
 // CUresult cuGetErrorString(CUresult error, const char **pStr)
 static const char *const params_cuGetErrorString[] = {"error", NULL};
-static const cb_function f_cuGetErrorString = {
-    .name = "cuGetErrorString", .params = params_cuGetErrorString,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuGetErrorString = {.name = "cuGetErrorString",
+    .params = params_cuGetErrorString, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuGetErrorString(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuGetErrorString)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGetErrorString, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGetErrorString, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuGetErrorString, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t error;
     const char *pStr = NULL;
     if (cb_as_enum(m, T_CUresult, args[0], "error", &error) < 0)
@@ -45,22 +39,16 @@ py_cuGetErrorString(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // CUresult cuGetErrorName(CUresult error, const char **pStr)
 static const char *const params_cuGetErrorName[] = {"error", NULL};
-static const cb_function f_cuGetErrorName = {
-    .name = "cuGetErrorName", .params = params_cuGetErrorName,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuGetErrorName = {.name = "cuGetErrorName",
+    .params = params_cuGetErrorName, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuGetErrorName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuGetErrorName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuGetErrorName, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuGetErrorName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuGetErrorName, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t error;
     const char *pStr = NULL;
     if (cb_as_enum(m, T_CUresult, args[0], "error", &error) < 0)
@@ -76,22 +64,15 @@ py_cuGetErrorName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // CUresult cuInit(unsigned int Flags)
 static const char *const params_cuInit[] = {"Flags", NULL};
-static const cb_function f_cuInit = {
-    .name = "cuInit", .params = params_cuInit,
-    .param_count = 1, .result_count = 0,
-    .optional_mask = 0x1,
-};
+static const cb_function f_cuInit = {.name = "cuInit", .params = params_cuInit, .param_count = 1,
+    .result_count = 0, .optional_mask = 0x1};
 
-PyObject *
-py_cuInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuInit)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuInit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuInit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuInit, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t Flags = 0;
     if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &Flags) < 0)
         return NULL;
@@ -109,21 +90,15 @@ py_cuInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
 
 // CUresult cuDriverGetVersion(int *driverVersion)
 static const char *const params_cuDriverGetVersion[] = {NULL};
-static const cb_function f_cuDriverGetVersion = {
-    .name = "cuDriverGetVersion", .params = params_cuDriverGetVersion,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cuDriverGetVersion = {.name = "cuDriverGetVersion",
+    .params = params_cuDriverGetVersion, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cuDriverGetVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDriverGetVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDriverGetVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDriverGetVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDriverGetVersion, &args, nargs, kwnames, slots))
+        return NULL;
     int driverVersion = 0;
     fn_cuDriverGetVersion *call = cb_symbol_address(&symbols[S_cuDriverGetVersion]);
     if (call == NULL)
@@ -136,22 +111,16 @@ py_cuDriverGetVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // CUresult cuDeviceGet(CUdevice *device, int ordinal)
 static const char *const params_cuDeviceGet[] = {"ordinal", NULL};
-static const cb_function f_cuDeviceGet = {
-    .name = "cuDeviceGet", .params = params_cuDeviceGet,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuDeviceGet = {.name = "cuDeviceGet", .params = params_cuDeviceGet,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuDeviceGet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceGet)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGet, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGet, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGet, &args, nargs, kwnames, slots))
+        return NULL;
     CUdevice device = 0;
     int32_t ordinal;
     if (cb_as_int32(args[0], "int", &ordinal) < 0)
@@ -167,21 +136,15 @@ py_cuDeviceGet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 
 // CUresult cuDeviceGetCount(int *count)
 static const char *const params_cuDeviceGetCount[] = {NULL};
-static const cb_function f_cuDeviceGetCount = {
-    .name = "cuDeviceGetCount", .params = params_cuDeviceGetCount,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cuDeviceGetCount = {.name = "cuDeviceGetCount",
+    .params = params_cuDeviceGetCount, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cuDeviceGetCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetCount)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGetCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetCount, &args, nargs, kwnames, slots))
+        return NULL;
     int count = 0;
     fn_cuDeviceGetCount *call = cb_symbol_address(&symbols[S_cuDeviceGetCount]);
     if (call == NULL)
@@ -194,24 +157,17 @@ py_cuDeviceGetCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
 static const char *const params_cuDeviceGetName[] = {"length", "dev", NULL};
-static const cb_function f_cuDeviceGetName = {
-    .name = "cuDeviceGetName", .params = params_cuDeviceGetName,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x1,
-};
+static const cb_function f_cuDeviceGetName = {.name = "cuDeviceGetName",
+    .params = params_cuDeviceGetName, .param_count = 2, .result_count = 1, .auto_mask = 0x1};
 
-PyObject *
-py_cuDeviceGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuDeviceGetName, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetName, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     PyObject *name = NULL;
     int32_t len = 256;
@@ -240,23 +196,17 @@ done:
 
 // CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)
 static const char *const params_cuDeviceGetUuid[] = {"dev", NULL};
-static const cb_function f_cuDeviceGetUuid = {
-    .name = "cuDeviceGetUuid", .params = params_cuDeviceGetUuid,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuDeviceGetUuid = {.name = "cuDeviceGetUuid",
+    .params = params_cuDeviceGetUuid, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuDeviceGetUuid(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetUuid)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGetUuid, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetUuid, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetUuid, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     PyObject *uuid = NULL;
     CUdevice dev;
@@ -281,23 +231,17 @@ done:
 
 // CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 static const char *const params_cuDeviceGetUuid_v2[] = {"dev", NULL};
-static const cb_function f_cuDeviceGetUuid_v2 = {
-    .name = "cuDeviceGetUuid_v2", .params = params_cuDeviceGetUuid_v2,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuDeviceGetUuid_v2 = {.name = "cuDeviceGetUuid_v2",
+    .params = params_cuDeviceGetUuid_v2, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuDeviceGetUuid_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetUuid_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGetUuid_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetUuid_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetUuid_v2, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     PyObject *uuid = NULL;
     CUdevice dev;
@@ -322,22 +266,16 @@ done:
 
 // CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
 static const char *const params_cuDeviceGetLuid[] = {"dev", NULL};
-static const cb_function f_cuDeviceGetLuid = {
-    .name = "cuDeviceGetLuid", .params = params_cuDeviceGetLuid,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_cuDeviceGetLuid = {.name = "cuDeviceGetLuid",
+    .params = params_cuDeviceGetLuid, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_cuDeviceGetLuid(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetLuid)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGetLuid, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetLuid, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetLuid, &args, nargs, kwnames, slots))
+        return NULL;
     char luid[8] = {0};
     unsigned int deviceNodeMask = 0;
     CUdevice dev;
@@ -357,22 +295,16 @@ py_cuDeviceGetLuid(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 static const char *const params_cuDeviceTotalMem[] = {"dev", NULL};
-static const cb_function f_cuDeviceTotalMem = {
-    .name = "cuDeviceTotalMem", .params = params_cuDeviceTotalMem,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuDeviceTotalMem = {.name = "cuDeviceTotalMem",
+    .params = params_cuDeviceTotalMem, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuDeviceTotalMem(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceTotalMem)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceTotalMem, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceTotalMem, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceTotalMem, &args, nargs, kwnames, slots))
+        return NULL;
     size_t bytes = 0;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
@@ -390,24 +322,17 @@ py_cuDeviceTotalMem(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 //     unsigned int numChannels, CUdevice dev)
 static const char *const params_cuDeviceGetTexture1DLinearMaxWidth[] = {"pformat", "numChannels",
     "dev", NULL};
-static const cb_function f_cuDeviceGetTexture1DLinearMaxWidth = {
-    .name = "cuDeviceGetTexture1DLinearMaxWidth",
-        .params = params_cuDeviceGetTexture1DLinearMaxWidth,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_cuDeviceGetTexture1DLinearMaxWidth =
+    {.name = "cuDeviceGetTexture1DLinearMaxWidth",
+    .params = params_cuDeviceGetTexture1DLinearMaxWidth, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cuDeviceGetTexture1DLinearMaxWidth(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetTexture1DLinearMaxWidth)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuDeviceGetTexture1DLinearMaxWidth, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetTexture1DLinearMaxWidth, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetTexture1DLinearMaxWidth, &args, nargs, kwnames, slots))
+        return NULL;
     size_t maxWidthInElements = 0;
     int32_t format;
     uint32_t numChannels;
@@ -433,22 +358,16 @@ py_cuDeviceGetTexture1DLinearMaxWidth(PyObject *self, PyObject *const *args, Py_
 
 // CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
 static const char *const params_cuDeviceGetAttribute[] = {"attrib", "dev", NULL};
-static const cb_function f_cuDeviceGetAttribute = {
-    .name = "cuDeviceGetAttribute", .params = params_cuDeviceGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuDeviceGetAttribute = {.name = "cuDeviceGetAttribute",
+    .params = params_cuDeviceGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuDeviceGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuDeviceGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     int pi = 0;
     int32_t attrib;
     CUdevice dev;
@@ -468,24 +387,18 @@ py_cuDeviceGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 // CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)
 static const char *const params_cuDeviceGetNvSciSyncAttributes[] = {"nvSciSyncAttrList", "dev",
     "flags", NULL};
-static const cb_function f_cuDeviceGetNvSciSyncAttributes = {
-    .name = "cuDeviceGetNvSciSyncAttributes", .params = params_cuDeviceGetNvSciSyncAttributes,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cuDeviceGetNvSciSyncAttributes =
+    {.name = "cuDeviceGetNvSciSyncAttributes", .params = params_cuDeviceGetNvSciSyncAttributes,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuDeviceGetNvSciSyncAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuDeviceGetNvSciSyncAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetNvSciSyncAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetNvSciSyncAttributes, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_address nvSciSyncAttrList;
     nvSciSyncAttrList.held = false;
@@ -516,22 +429,16 @@ done:
 
 // CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
 static const char *const params_cuDeviceSetMemPool[] = {"dev", "pool", NULL};
-static const cb_function f_cuDeviceSetMemPool = {
-    .name = "cuDeviceSetMemPool", .params = params_cuDeviceSetMemPool,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuDeviceSetMemPool = {.name = "cuDeviceSetMemPool",
+    .params = params_cuDeviceSetMemPool, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuDeviceSetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceSetMemPool)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuDeviceSetMemPool, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceSetMemPool, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceSetMemPool, &args, nargs, kwnames, slots))
+        return NULL;
     CUdevice dev;
     CUmemoryPool pool;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
@@ -552,22 +459,16 @@ py_cuDeviceSetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 static const char *const params_cuDeviceGetMemPool[] = {"dev", NULL};
-static const cb_function f_cuDeviceGetMemPool = {
-    .name = "cuDeviceGetMemPool", .params = params_cuDeviceGetMemPool,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuDeviceGetMemPool = {.name = "cuDeviceGetMemPool",
+    .params = params_cuDeviceGetMemPool, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuDeviceGetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetMemPool)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGetMemPool, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetMemPool, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetMemPool, &args, nargs, kwnames, slots))
+        return NULL;
     CUmemoryPool pool = NULL;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
@@ -586,23 +487,16 @@ py_cuDeviceGetMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 static const char *const params_cuDeviceGetDefaultMemPool[] = {"dev", NULL};
-static const cb_function f_cuDeviceGetDefaultMemPool = {
-    .name = "cuDeviceGetDefaultMemPool", .params = params_cuDeviceGetDefaultMemPool,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuDeviceGetDefaultMemPool = {.name = "cuDeviceGetDefaultMemPool",
+    .params = params_cuDeviceGetDefaultMemPool, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuDeviceGetDefaultMemPool(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetDefaultMemPool)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGetDefaultMemPool, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetDefaultMemPool, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetDefaultMemPool, &args, nargs, kwnames, slots))
+        return NULL;
     CUmemoryPool pool_out = NULL;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
@@ -621,23 +515,17 @@ py_cuDeviceGetDefaultMemPool(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
 static const char *const params_cuDeviceGetExecAffinitySupport[] = {"typename", "dev", NULL};
-static const cb_function f_cuDeviceGetExecAffinitySupport = {
-    .name = "cuDeviceGetExecAffinitySupport", .params = params_cuDeviceGetExecAffinitySupport,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuDeviceGetExecAffinitySupport =
+    {.name = "cuDeviceGetExecAffinitySupport", .params = params_cuDeviceGetExecAffinitySupport,
+    .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuDeviceGetExecAffinitySupport(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetExecAffinitySupport)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuDeviceGetExecAffinitySupport, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetExecAffinitySupport, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetExecAffinitySupport, &args, nargs, kwnames, slots))
+        return NULL;
     int pi = 0;
     int32_t type;
     CUdevice dev;
@@ -661,23 +549,16 @@ py_cuDeviceGetExecAffinitySupport(PyObject *self, PyObject *const *args, Py_ssiz
 // CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
 //     CUflushGPUDirectRDMAWritesScope scope)
 static const char *const params_cuFlushGPUDirectRDMAWrites[] = {"target", "scope", NULL};
-static const cb_function f_cuFlushGPUDirectRDMAWrites = {
-    .name = "cuFlushGPUDirectRDMAWrites", .params = params_cuFlushGPUDirectRDMAWrites,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuFlushGPUDirectRDMAWrites = {.name = "cuFlushGPUDirectRDMAWrites",
+    .params = params_cuFlushGPUDirectRDMAWrites, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuFlushGPUDirectRDMAWrites(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuFlushGPUDirectRDMAWrites)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuFlushGPUDirectRDMAWrites, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuFlushGPUDirectRDMAWrites, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuFlushGPUDirectRDMAWrites, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t target;
     int32_t scope;
     if (cb_as_enum(m, T_CUflushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0)
@@ -698,23 +579,17 @@ py_cuFlushGPUDirectRDMAWrites(PyObject *self, PyObject *const *args, Py_ssize_t 
 
 // CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
 static const char *const params_cuDeviceGetProperties[] = {"dev", NULL};
-static const cb_function f_cuDeviceGetProperties = {
-    .name = "cuDeviceGetProperties", .params = params_cuDeviceGetProperties,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuDeviceGetProperties = {.name = "cuDeviceGetProperties",
+    .params = params_cuDeviceGetProperties, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuDeviceGetProperties(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetProperties)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGetProperties, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetProperties, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetProperties, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     PyObject *prop = NULL;
     CUdevice dev;
@@ -741,23 +616,16 @@ done:
 
 // CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 static const char *const params_cuDeviceComputeCapability[] = {"dev", NULL};
-static const cb_function f_cuDeviceComputeCapability = {
-    .name = "cuDeviceComputeCapability", .params = params_cuDeviceComputeCapability,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_cuDeviceComputeCapability = {.name = "cuDeviceComputeCapability",
+    .params = params_cuDeviceComputeCapability, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_cuDeviceComputeCapability(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDeviceComputeCapability)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceComputeCapability, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceComputeCapability, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceComputeCapability, &args, nargs, kwnames, slots))
+        return NULL;
     int major = 0;
     int minor = 0;
     CUdevice dev;
@@ -775,23 +643,16 @@ py_cuDeviceComputeCapability(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 static const char *const params_cuDevicePrimaryCtxRetain[] = {"dev", NULL};
-static const cb_function f_cuDevicePrimaryCtxRetain = {
-    .name = "cuDevicePrimaryCtxRetain", .params = params_cuDevicePrimaryCtxRetain,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuDevicePrimaryCtxRetain = {.name = "cuDevicePrimaryCtxRetain",
+    .params = params_cuDevicePrimaryCtxRetain, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuDevicePrimaryCtxRetain(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDevicePrimaryCtxRetain)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDevicePrimaryCtxRetain, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDevicePrimaryCtxRetain, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDevicePrimaryCtxRetain, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext pctx = NULL;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
@@ -810,23 +671,16 @@ py_cuDevicePrimaryCtxRetain(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 static const char *const params_cuDevicePrimaryCtxRelease[] = {"dev", NULL};
-static const cb_function f_cuDevicePrimaryCtxRelease = {
-    .name = "cuDevicePrimaryCtxRelease", .params = params_cuDevicePrimaryCtxRelease,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuDevicePrimaryCtxRelease = {.name = "cuDevicePrimaryCtxRelease",
+    .params = params_cuDevicePrimaryCtxRelease, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuDevicePrimaryCtxRelease(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDevicePrimaryCtxRelease)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDevicePrimaryCtxRelease, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDevicePrimaryCtxRelease, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDevicePrimaryCtxRelease, &args, nargs, kwnames, slots))
+        return NULL;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
         return NULL;
@@ -844,23 +698,16 @@ py_cuDevicePrimaryCtxRelease(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
 static const char *const params_cuDevicePrimaryCtxSetFlags[] = {"dev", "flags", NULL};
-static const cb_function f_cuDevicePrimaryCtxSetFlags = {
-    .name = "cuDevicePrimaryCtxSetFlags", .params = params_cuDevicePrimaryCtxSetFlags,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuDevicePrimaryCtxSetFlags = {.name = "cuDevicePrimaryCtxSetFlags",
+    .params = params_cuDevicePrimaryCtxSetFlags, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuDevicePrimaryCtxSetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDevicePrimaryCtxSetFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuDevicePrimaryCtxSetFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDevicePrimaryCtxSetFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDevicePrimaryCtxSetFlags, &args, nargs, kwnames, slots))
+        return NULL;
     CUdevice dev;
     uint32_t flags;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
@@ -881,23 +728,16 @@ py_cuDevicePrimaryCtxSetFlags(PyObject *self, PyObject *const *args, Py_ssize_t 
 
 // CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
 static const char *const params_cuDevicePrimaryCtxGetState[] = {"dev", NULL};
-static const cb_function f_cuDevicePrimaryCtxGetState = {
-    .name = "cuDevicePrimaryCtxGetState", .params = params_cuDevicePrimaryCtxGetState,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_cuDevicePrimaryCtxGetState = {.name = "cuDevicePrimaryCtxGetState",
+    .params = params_cuDevicePrimaryCtxGetState, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_cuDevicePrimaryCtxGetState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDevicePrimaryCtxGetState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDevicePrimaryCtxGetState, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDevicePrimaryCtxGetState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDevicePrimaryCtxGetState, &args, nargs, kwnames, slots))
+        return NULL;
     CUdevice dev;
     unsigned int flags = 0;
     int active = 0;
@@ -918,23 +758,16 @@ py_cuDevicePrimaryCtxGetState(PyObject *self, PyObject *const *args, Py_ssize_t 
 
 // CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 static const char *const params_cuDevicePrimaryCtxReset[] = {"dev", NULL};
-static const cb_function f_cuDevicePrimaryCtxReset = {
-    .name = "cuDevicePrimaryCtxReset", .params = params_cuDevicePrimaryCtxReset,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuDevicePrimaryCtxReset = {.name = "cuDevicePrimaryCtxReset",
+    .params = params_cuDevicePrimaryCtxReset, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuDevicePrimaryCtxReset(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDevicePrimaryCtxReset)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDevicePrimaryCtxReset, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDevicePrimaryCtxReset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDevicePrimaryCtxReset, &args, nargs, kwnames, slots))
+        return NULL;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
         return NULL;
@@ -952,22 +785,16 @@ py_cuDevicePrimaryCtxReset(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 // CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 static const char *const params_cuCtxCreate[] = {"flags", "dev", NULL};
-static const cb_function f_cuCtxCreate = {
-    .name = "cuCtxCreate", .params = params_cuCtxCreate,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuCtxCreate = {.name = "cuCtxCreate", .params = params_cuCtxCreate,
+    .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuCtxCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuCtxCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxCreate, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext pctx = NULL;
     uint32_t flags;
     CUdevice dev;
@@ -991,24 +818,17 @@ py_cuCtxCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 //     unsigned int flags, CUdevice dev)
 static const char *const params_cuCtxCreate_v3[] = {"paramsArray", "numParams", "flags", "dev",
     NULL};
-static const cb_function f_cuCtxCreate_v3 = {
-    .name = "cuCtxCreate_v3", .params = params_cuCtxCreate_v3,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cuCtxCreate_v3 = {.name = "cuCtxCreate_v3",
+    .params = params_cuCtxCreate_v3, .param_count = 4, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_cuCtxCreate_v3(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxCreate_v3)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuCtxCreate_v3, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxCreate_v3, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxCreate_v3, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUcontext pctx = NULL;
     cb_array paramsArray;
@@ -1047,22 +867,16 @@ done:
 // CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 //     CUdevice dev)
 static const char *const params_cuCtxCreate_v4[] = {"ctxCreateParams", "flags", "dev", NULL};
-static const cb_function f_cuCtxCreate_v4 = {
-    .name = "cuCtxCreate_v4", .params = params_cuCtxCreate_v4,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_cuCtxCreate_v4 = {.name = "cuCtxCreate_v4",
+    .params = params_cuCtxCreate_v4, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cuCtxCreate_v4(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxCreate_v4)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuCtxCreate_v4, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxCreate_v4, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxCreate_v4, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext pctx = NULL;
     CUctxCreateParams *ctxCreateParams;
     uint32_t flags;
@@ -1087,22 +901,16 @@ py_cuCtxCreate_v4(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // CUresult cuCtxDestroy_v2(CUcontext ctx)
 static const char *const params_cuCtxDestroy[] = {"ctx", NULL};
-static const cb_function f_cuCtxDestroy = {
-    .name = "cuCtxDestroy", .params = params_cuCtxDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuCtxDestroy = {.name = "cuCtxDestroy", .params = params_cuCtxDestroy,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuCtxDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext ctx;
     if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
         return NULL;
@@ -1120,22 +928,16 @@ py_cuCtxDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // CUresult cuCtxPushCurrent_v2(CUcontext ctx)
 static const char *const params_cuCtxPushCurrent[] = {"ctx", NULL};
-static const cb_function f_cuCtxPushCurrent = {
-    .name = "cuCtxPushCurrent", .params = params_cuCtxPushCurrent,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuCtxPushCurrent = {.name = "cuCtxPushCurrent",
+    .params = params_cuCtxPushCurrent, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuCtxPushCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxPushCurrent)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxPushCurrent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxPushCurrent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxPushCurrent, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext ctx;
     if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
         return NULL;
@@ -1153,22 +955,16 @@ py_cuCtxPushCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
 static const char *const params_cuCtxPopCurrent[] = {NULL};
-static const cb_function f_cuCtxPopCurrent = {
-    .name = "cuCtxPopCurrent", .params = params_cuCtxPopCurrent,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cuCtxPopCurrent = {.name = "cuCtxPopCurrent",
+    .params = params_cuCtxPopCurrent, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cuCtxPopCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxPopCurrent)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxPopCurrent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxPopCurrent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxPopCurrent, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext pctx = NULL;
     fn_cuCtxPopCurrent *call = cb_symbol_address(&symbols[S_cuCtxPopCurrent]);
     if (call == NULL)
@@ -1184,22 +980,16 @@ py_cuCtxPopCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // CUresult cuCtxSetCurrent(CUcontext ctx)
 static const char *const params_cuCtxSetCurrent[] = {"ctx", NULL};
-static const cb_function f_cuCtxSetCurrent = {
-    .name = "cuCtxSetCurrent", .params = params_cuCtxSetCurrent,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuCtxSetCurrent = {.name = "cuCtxSetCurrent",
+    .params = params_cuCtxSetCurrent, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuCtxSetCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxSetCurrent)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxSetCurrent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxSetCurrent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxSetCurrent, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext ctx;
     if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
         return NULL;
@@ -1217,22 +1007,16 @@ py_cuCtxSetCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // CUresult cuCtxGetCurrent(CUcontext *pctx)
 static const char *const params_cuCtxGetCurrent[] = {NULL};
-static const cb_function f_cuCtxGetCurrent = {
-    .name = "cuCtxGetCurrent", .params = params_cuCtxGetCurrent,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cuCtxGetCurrent = {.name = "cuCtxGetCurrent",
+    .params = params_cuCtxGetCurrent, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cuCtxGetCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxGetCurrent)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxGetCurrent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxGetCurrent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxGetCurrent, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext pctx = NULL;
     fn_cuCtxGetCurrent *call = cb_symbol_address(&symbols[S_cuCtxGetCurrent]);
     if (call == NULL)
@@ -1245,22 +1029,16 @@ py_cuCtxGetCurrent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // CUresult cuCtxGetDevice(CUdevice *device)
 static const char *const params_cuCtxGetDevice[] = {NULL};
-static const cb_function f_cuCtxGetDevice = {
-    .name = "cuCtxGetDevice", .params = params_cuCtxGetDevice,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cuCtxGetDevice = {.name = "cuCtxGetDevice",
+    .params = params_cuCtxGetDevice, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cuCtxGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxGetDevice)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxGetDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxGetDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxGetDevice, &args, nargs, kwnames, slots))
+        return NULL;
     CUdevice device = 0;
     fn_cuCtxGetDevice *call = cb_symbol_address(&symbols[S_cuCtxGetDevice]);
     if (call == NULL)
@@ -1276,21 +1054,15 @@ py_cuCtxGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // CUresult cuCtxGetFlags(unsigned int *flags)
 static const char *const params_cuCtxGetFlags[] = {NULL};
-static const cb_function f_cuCtxGetFlags = {
-    .name = "cuCtxGetFlags", .params = params_cuCtxGetFlags,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cuCtxGetFlags = {.name = "cuCtxGetFlags",
+    .params = params_cuCtxGetFlags, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cuCtxGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxGetFlags)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxGetFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxGetFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxGetFlags, &args, nargs, kwnames, slots))
+        return NULL;
     unsigned int flags = 0;
     fn_cuCtxGetFlags *call = cb_symbol_address(&symbols[S_cuCtxGetFlags]);
     if (call == NULL)
@@ -1306,21 +1078,15 @@ py_cuCtxGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // CUresult cuCtxSetFlags(unsigned int flags)
 static const char *const params_cuCtxSetFlags[] = {"flags", NULL};
-static const cb_function f_cuCtxSetFlags = {
-    .name = "cuCtxSetFlags", .params = params_cuCtxSetFlags,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuCtxSetFlags = {.name = "cuCtxSetFlags",
+    .params = params_cuCtxSetFlags, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuCtxSetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxSetFlags)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxSetFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxSetFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxSetFlags, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t flags;
     if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
         return NULL;
@@ -1338,22 +1104,16 @@ py_cuCtxSetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 static const char *const params_cuCtxGetId[] = {"ctx", NULL};
-static const cb_function f_cuCtxGetId = {
-    .name = "cuCtxGetId", .params = params_cuCtxGetId,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuCtxGetId = {.name = "cuCtxGetId", .params = params_cuCtxGetId,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuCtxGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxGetId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxGetId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxGetId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxGetId, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext ctx;
     unsigned long long ctxId = 0;
     if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
@@ -1372,21 +1132,15 @@ py_cuCtxGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
 
 // CUresult cuCtxSynchronize(void)
 static const char *const params_cuCtxSynchronize[] = {NULL};
-static const cb_function f_cuCtxSynchronize = {
-    .name = "cuCtxSynchronize", .params = params_cuCtxSynchronize,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_cuCtxSynchronize = {.name = "cuCtxSynchronize",
+    .params = params_cuCtxSynchronize, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_cuCtxSynchronize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxSynchronize)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxSynchronize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxSynchronize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxSynchronize, &args, nargs, kwnames, slots))
+        return NULL;
     fn_cuCtxSynchronize *call = cb_symbol_address(&symbols[S_cuCtxSynchronize]);
     if (call == NULL)
         return NULL;
@@ -1401,22 +1155,16 @@ py_cuCtxSynchronize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 static const char *const params_cuCtxSetLimit[] = {"limit", "value", NULL};
-static const cb_function f_cuCtxSetLimit = {
-    .name = "cuCtxSetLimit", .params = params_cuCtxSetLimit,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuCtxSetLimit = {.name = "cuCtxSetLimit",
+    .params = params_cuCtxSetLimit, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuCtxSetLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxSetLimit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuCtxSetLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxSetLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxSetLimit, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t limit;
     uint64_t value;
     if (cb_as_enum(m, T_CUlimit, args[0], "limit", &limit) < 0)
@@ -1437,22 +1185,16 @@ py_cuCtxSetLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 static const char *const params_cuCtxGetLimit[] = {"limit", NULL};
-static const cb_function f_cuCtxGetLimit = {
-    .name = "cuCtxGetLimit", .params = params_cuCtxGetLimit,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuCtxGetLimit = {.name = "cuCtxGetLimit",
+    .params = params_cuCtxGetLimit, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuCtxGetLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxGetLimit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxGetLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxGetLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxGetLimit, &args, nargs, kwnames, slots))
+        return NULL;
     size_t pvalue = 0;
     int32_t limit;
     if (cb_as_enum(m, T_CUlimit, args[0], "limit", &limit) < 0)
@@ -1471,22 +1213,16 @@ py_cuCtxGetLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 static const char *const params_cuCtxGetCacheConfig[] = {NULL};
-static const cb_function f_cuCtxGetCacheConfig = {
-    .name = "cuCtxGetCacheConfig", .params = params_cuCtxGetCacheConfig,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cuCtxGetCacheConfig = {.name = "cuCtxGetCacheConfig",
+    .params = params_cuCtxGetCacheConfig, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cuCtxGetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxGetCacheConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxGetCacheConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxGetCacheConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxGetCacheConfig, &args, nargs, kwnames, slots))
+        return NULL;
     CUfunc_cache pconfig = 0;
     fn_cuCtxGetCacheConfig *call = cb_symbol_address(&symbols[S_cuCtxGetCacheConfig]);
     if (call == NULL)
@@ -1502,22 +1238,16 @@ py_cuCtxGetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // CUresult cuCtxSetCacheConfig(CUfunc_cache config)
 static const char *const params_cuCtxSetCacheConfig[] = {"config", NULL};
-static const cb_function f_cuCtxSetCacheConfig = {
-    .name = "cuCtxSetCacheConfig", .params = params_cuCtxSetCacheConfig,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuCtxSetCacheConfig = {.name = "cuCtxSetCacheConfig",
+    .params = params_cuCtxSetCacheConfig, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuCtxSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxSetCacheConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxSetCacheConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxSetCacheConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxSetCacheConfig, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t config;
     if (cb_as_enum(m, T_CUfunc_cache, args[0], "config", &config) < 0)
         return NULL;
@@ -1535,22 +1265,16 @@ py_cuCtxSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 static const char *const params_cuCtxGetApiVersion[] = {"ctx", NULL};
-static const cb_function f_cuCtxGetApiVersion = {
-    .name = "cuCtxGetApiVersion", .params = params_cuCtxGetApiVersion,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuCtxGetApiVersion = {.name = "cuCtxGetApiVersion",
+    .params = params_cuCtxGetApiVersion, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuCtxGetApiVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxGetApiVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxGetApiVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxGetApiVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxGetApiVersion, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext ctx;
     unsigned int version = 0;
     if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
@@ -1569,22 +1293,15 @@ py_cuCtxGetApiVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 static const char *const params_cuCtxGetStreamPriorityRange[] = {NULL};
-static const cb_function f_cuCtxGetStreamPriorityRange = {
-    .name = "cuCtxGetStreamPriorityRange", .params = params_cuCtxGetStreamPriorityRange,
-    .param_count = 0, .result_count = 2,
-};
+static const cb_function f_cuCtxGetStreamPriorityRange = {.name = "cuCtxGetStreamPriorityRange",
+    .params = params_cuCtxGetStreamPriorityRange, .param_count = 0, .result_count = 2};
 
-PyObject *
-py_cuCtxGetStreamPriorityRange(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuCtxGetStreamPriorityRange)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxGetStreamPriorityRange, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxGetStreamPriorityRange, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxGetStreamPriorityRange, &args, nargs, kwnames, slots))
+        return NULL;
     int leastPriority = 0;
     int greatestPriority = 0;
     fn_cuCtxGetStreamPriorityRange *call =
@@ -1603,22 +1320,15 @@ py_cuCtxGetStreamPriorityRange(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // CUresult cuCtxResetPersistingL2Cache(void)
 static const char *const params_cuCtxResetPersistingL2Cache[] = {NULL};
-static const cb_function f_cuCtxResetPersistingL2Cache = {
-    .name = "cuCtxResetPersistingL2Cache", .params = params_cuCtxResetPersistingL2Cache,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_cuCtxResetPersistingL2Cache = {.name = "cuCtxResetPersistingL2Cache",
+    .params = params_cuCtxResetPersistingL2Cache, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_cuCtxResetPersistingL2Cache(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuCtxResetPersistingL2Cache)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxResetPersistingL2Cache, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxResetPersistingL2Cache, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxResetPersistingL2Cache, &args, nargs, kwnames, slots))
+        return NULL;
     fn_cuCtxResetPersistingL2Cache *call =
         cb_symbol_address(&symbols[S_cuCtxResetPersistingL2Cache]);
     if (call == NULL)
@@ -1634,23 +1344,17 @@ py_cuCtxResetPersistingL2Cache(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)
 static const char *const params_cuCtxGetExecAffinity[] = {"typename", NULL};
-static const cb_function f_cuCtxGetExecAffinity = {
-    .name = "cuCtxGetExecAffinity", .params = params_cuCtxGetExecAffinity,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuCtxGetExecAffinity = {.name = "cuCtxGetExecAffinity",
+    .params = params_cuCtxGetExecAffinity, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuCtxGetExecAffinity(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxGetExecAffinity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxGetExecAffinity, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxGetExecAffinity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxGetExecAffinity, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     PyObject *pExecAffinity = NULL;
     int32_t type;
@@ -1677,22 +1381,16 @@ done:
 
 // CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
 static const char *const params_cuCtxRecordEvent[] = {"hCtx", "hEvent", NULL};
-static const cb_function f_cuCtxRecordEvent = {
-    .name = "cuCtxRecordEvent", .params = params_cuCtxRecordEvent,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuCtxRecordEvent = {.name = "cuCtxRecordEvent",
+    .params = params_cuCtxRecordEvent, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuCtxRecordEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxRecordEvent)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuCtxRecordEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxRecordEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxRecordEvent, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext hCtx;
     CUevent hEvent;
     if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
@@ -1713,22 +1411,16 @@ py_cuCtxRecordEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
 static const char *const params_cuCtxWaitEvent[] = {"hCtx", "hEvent", NULL};
-static const cb_function f_cuCtxWaitEvent = {
-    .name = "cuCtxWaitEvent", .params = params_cuCtxWaitEvent,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuCtxWaitEvent = {.name = "cuCtxWaitEvent",
+    .params = params_cuCtxWaitEvent, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuCtxWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxWaitEvent)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuCtxWaitEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxWaitEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxWaitEvent, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext hCtx;
     CUevent hEvent;
     if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
@@ -1749,22 +1441,16 @@ py_cuCtxWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
 static const char *const params_cuCtxAttach[] = {"flags", NULL};
-static const cb_function f_cuCtxAttach = {
-    .name = "cuCtxAttach", .params = params_cuCtxAttach,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuCtxAttach = {.name = "cuCtxAttach", .params = params_cuCtxAttach,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuCtxAttach(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxAttach)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxAttach, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxAttach, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxAttach, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext pctx = NULL;
     uint32_t flags;
     if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
@@ -1783,22 +1469,16 @@ py_cuCtxAttach(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 
 // CUresult cuCtxDetach(CUcontext ctx)
 static const char *const params_cuCtxDetach[] = {"ctx", NULL};
-static const cb_function f_cuCtxDetach = {
-    .name = "cuCtxDetach", .params = params_cuCtxDetach,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuCtxDetach = {.name = "cuCtxDetach", .params = params_cuCtxDetach,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuCtxDetach(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuCtxDetach)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxDetach, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxDetach, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxDetach, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext ctx;
     if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
         return NULL;
@@ -1816,23 +1496,16 @@ py_cuCtxDetach(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 
 // CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 static const char *const params_cuCtxGetSharedMemConfig[] = {NULL};
-static const cb_function f_cuCtxGetSharedMemConfig = {
-    .name = "cuCtxGetSharedMemConfig", .params = params_cuCtxGetSharedMemConfig,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cuCtxGetSharedMemConfig = {.name = "cuCtxGetSharedMemConfig",
+    .params = params_cuCtxGetSharedMemConfig, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cuCtxGetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuCtxGetSharedMemConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxGetSharedMemConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxGetSharedMemConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxGetSharedMemConfig, &args, nargs, kwnames, slots))
+        return NULL;
     CUsharedconfig pConfig = 0;
     fn_cuCtxGetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuCtxGetSharedMemConfig]);
     if (call == NULL)
@@ -1848,23 +1521,16 @@ py_cuCtxGetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 // CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
 static const char *const params_cuCtxSetSharedMemConfig[] = {"config", NULL};
-static const cb_function f_cuCtxSetSharedMemConfig = {
-    .name = "cuCtxSetSharedMemConfig", .params = params_cuCtxSetSharedMemConfig,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuCtxSetSharedMemConfig = {.name = "cuCtxSetSharedMemConfig",
+    .params = params_cuCtxSetSharedMemConfig, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuCtxSetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuCtxSetSharedMemConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuCtxSetSharedMemConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuCtxSetSharedMemConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuCtxSetSharedMemConfig, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t config;
     if (cb_as_enum(m, T_CUsharedconfig, args[0], "config", &config) < 0)
         return NULL;
@@ -1882,23 +1548,17 @@ py_cuCtxSetSharedMemConfig(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 // CUresult cuModuleLoad(CUmodule *module, const char *fname)
 static const char *const params_cuModuleLoad[] = {"fname", NULL};
-static const cb_function f_cuModuleLoad = {
-    .name = "cuModuleLoad", .params = params_cuModuleLoad,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuModuleLoad = {.name = "cuModuleLoad", .params = params_cuModuleLoad,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuModuleLoad(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuModuleLoad)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuModuleLoad, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleLoad, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleLoad, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUmodule module = NULL;
     cb_address fname;
@@ -1923,23 +1583,17 @@ done:
 
 // CUresult cuModuleLoadData(CUmodule *module, const void *image)
 static const char *const params_cuModuleLoadData[] = {"image", NULL};
-static const cb_function f_cuModuleLoadData = {
-    .name = "cuModuleLoadData", .params = params_cuModuleLoadData,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuModuleLoadData = {.name = "cuModuleLoadData",
+    .params = params_cuModuleLoadData, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuModuleLoadData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuModuleLoadData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuModuleLoadData, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleLoadData, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleLoadData, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUmodule module = NULL;
     cb_address image;
@@ -1966,25 +1620,18 @@ done:
 //     CUjit_option *options, void **optionValues)
 static const char *const params_cuModuleLoadDataEx[] = {"image", "numOptions", "options",
     "optionValues", NULL};
-static const cb_function f_cuModuleLoadDataEx = {
-    .name = "cuModuleLoadDataEx", .params = params_cuModuleLoadDataEx,
-    .param_count = 4, .result_count = 1,
-    .optional_mask = 0xc,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cuModuleLoadDataEx = {.name = "cuModuleLoadDataEx",
+    .params = params_cuModuleLoadDataEx, .param_count = 4, .result_count = 1, .optional_mask = 0xc,
+    .auto_mask = 0x2};
 
-PyObject *
-py_cuModuleLoadDataEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuModuleLoadDataEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuModuleLoadDataEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleLoadDataEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleLoadDataEx, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUmodule module = NULL;
     PyObject *module_object = NULL;
@@ -2031,23 +1678,17 @@ done:
 
 // CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 static const char *const params_cuModuleLoadFatBinary[] = {"fatCubin", NULL};
-static const cb_function f_cuModuleLoadFatBinary = {
-    .name = "cuModuleLoadFatBinary", .params = params_cuModuleLoadFatBinary,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuModuleLoadFatBinary = {.name = "cuModuleLoadFatBinary",
+    .params = params_cuModuleLoadFatBinary, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuModuleLoadFatBinary(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuModuleLoadFatBinary)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuModuleLoadFatBinary, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleLoadFatBinary, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleLoadFatBinary, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUmodule module = NULL;
     cb_address fatCubin;
@@ -2072,22 +1713,16 @@ done:
 
 // CUresult cuModuleUnload(CUmodule hmod)
 static const char *const params_cuModuleUnload[] = {"hmod", NULL};
-static const cb_function f_cuModuleUnload = {
-    .name = "cuModuleUnload", .params = params_cuModuleUnload,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuModuleUnload = {.name = "cuModuleUnload",
+    .params = params_cuModuleUnload, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuModuleUnload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuModuleUnload)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuModuleUnload, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleUnload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleUnload, &args, nargs, kwnames, slots))
+        return NULL;
     CUmodule hmod;
     if (cb_as_handle(m, T_CUmodule, args[0], &hmod) < 0)
         return NULL;
@@ -2105,23 +1740,16 @@ py_cuModuleUnload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
 static const char *const params_cuModuleGetLoadingMode[] = {NULL};
-static const cb_function f_cuModuleGetLoadingMode = {
-    .name = "cuModuleGetLoadingMode", .params = params_cuModuleGetLoadingMode,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_cuModuleGetLoadingMode = {.name = "cuModuleGetLoadingMode",
+    .params = params_cuModuleGetLoadingMode, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_cuModuleGetLoadingMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuModuleGetLoadingMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuModuleGetLoadingMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleGetLoadingMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleGetLoadingMode, &args, nargs, kwnames, slots))
+        return NULL;
     CUmoduleLoadingMode mode = 0;
     fn_cuModuleGetLoadingMode *call = cb_symbol_address(&symbols[S_cuModuleGetLoadingMode]);
     if (call == NULL)
@@ -2137,23 +1765,17 @@ py_cuModuleGetLoadingMode(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 static const char *const params_cuModuleGetFunction[] = {"hmod", "name", NULL};
-static const cb_function f_cuModuleGetFunction = {
-    .name = "cuModuleGetFunction", .params = params_cuModuleGetFunction,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuModuleGetFunction = {.name = "cuModuleGetFunction",
+    .params = params_cuModuleGetFunction, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuModuleGetFunction(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuModuleGetFunction)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuModuleGetFunction, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleGetFunction, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleGetFunction, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUfunction hfunc = NULL;
     CUmodule hmod;
@@ -2181,23 +1803,16 @@ done:
 
 // CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 static const char *const params_cuModuleGetFunctionCount[] = {"mod", NULL};
-static const cb_function f_cuModuleGetFunctionCount = {
-    .name = "cuModuleGetFunctionCount", .params = params_cuModuleGetFunctionCount,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuModuleGetFunctionCount = {.name = "cuModuleGetFunctionCount",
+    .params = params_cuModuleGetFunctionCount, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuModuleGetFunctionCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuModuleGetFunctionCount)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuModuleGetFunctionCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleGetFunctionCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleGetFunctionCount, &args, nargs, kwnames, slots))
+        return NULL;
     unsigned int count = 0;
     CUmodule mod;
     if (cb_as_handle(m, T_CUmodule, args[0], &mod) < 0)
@@ -2217,24 +1832,17 @@ py_cuModuleGetFunctionCount(PyObject *self, PyObject *const *args, Py_ssize_t na
 // CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule
 //     mod)
 static const char *const params_cuModuleEnumerateFunctions[] = {"numFunctions", "mod", NULL};
-static const cb_function f_cuModuleEnumerateFunctions = {
-    .name = "cuModuleEnumerateFunctions", .params = params_cuModuleEnumerateFunctions,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuModuleEnumerateFunctions = {.name = "cuModuleEnumerateFunctions",
+    .params = params_cuModuleEnumerateFunctions, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuModuleEnumerateFunctions(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuModuleEnumerateFunctions)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuModuleEnumerateFunctions, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleEnumerateFunctions, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleEnumerateFunctions, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_array functions;
     cb_array_init(&functions);
@@ -2266,23 +1874,17 @@ done:
 
 // CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 static const char *const params_cuModuleGetGlobal[] = {"hmod", "name", NULL};
-static const cb_function f_cuModuleGetGlobal = {
-    .name = "cuModuleGetGlobal", .params = params_cuModuleGetGlobal,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_cuModuleGetGlobal = {.name = "cuModuleGetGlobal",
+    .params = params_cuModuleGetGlobal, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_cuModuleGetGlobal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuModuleGetGlobal)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuModuleGetGlobal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleGetGlobal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleGetGlobal, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUdeviceptr dptr = 0;
     size_t bytes = 0;
@@ -2313,25 +1915,17 @@ done:
 // CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues,
 //     CUlinkState *stateOut)
 static const char *const params_cuLinkCreate[] = {"numOptions", "options", "optionValues", NULL};
-static const cb_function f_cuLinkCreate = {
-    .name = "cuLinkCreate", .params = params_cuLinkCreate,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x6,
-    .auto_mask = 0x1,
-};
+static const cb_function f_cuLinkCreate = {.name = "cuLinkCreate", .params = params_cuLinkCreate,
+    .param_count = 3, .result_count = 1, .optional_mask = 0x6, .auto_mask = 0x1};
 
-PyObject *
-py_cuLinkCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuLinkCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuLinkCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLinkCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLinkCreate, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     uint32_t numOptions = 0;
     cb_options options;
@@ -2375,25 +1969,18 @@ done:
 //     char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
 static const char *const params_cuLinkAddData[] = {"state", "typename", "data", "size", "name",
     "numOptions", "options", "optionValues", NULL};
-static const cb_function f_cuLinkAddData = {
-    .name = "cuLinkAddData", .params = params_cuLinkAddData,
-    .param_count = 8, .result_count = 0,
-    .optional_mask = 0xd0,
-    .auto_mask = 0x20,
-};
+static const cb_function f_cuLinkAddData = {.name = "cuLinkAddData",
+    .params = params_cuLinkAddData, .param_count = 8, .result_count = 0, .optional_mask = 0xd0,
+    .auto_mask = 0x20};
 
-PyObject *
-py_cuLinkAddData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuLinkAddData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cuLinkAddData, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLinkAddData, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLinkAddData, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUlinkState state;
     int32_t type;
@@ -2453,25 +2040,18 @@ done:
 //     numOptions, CUjit_option *options, void **optionValues)
 static const char *const params_cuLinkAddFile[] = {"state", "typename", "path", "numOptions",
     "options", "optionValues", NULL};
-static const cb_function f_cuLinkAddFile = {
-    .name = "cuLinkAddFile", .params = params_cuLinkAddFile,
-    .param_count = 6, .result_count = 0,
-    .optional_mask = 0x30,
-    .auto_mask = 0x8,
-};
+static const cb_function f_cuLinkAddFile = {.name = "cuLinkAddFile",
+    .params = params_cuLinkAddFile, .param_count = 6, .result_count = 0, .optional_mask = 0x30,
+    .auto_mask = 0x8};
 
-PyObject *
-py_cuLinkAddFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuLinkAddFile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cuLinkAddFile, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLinkAddFile, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLinkAddFile, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUlinkState state;
     int32_t type;
@@ -2518,22 +2098,16 @@ done:
 
 // CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 static const char *const params_cuLinkComplete[] = {"state", NULL};
-static const cb_function f_cuLinkComplete = {
-    .name = "cuLinkComplete", .params = params_cuLinkComplete,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_cuLinkComplete = {.name = "cuLinkComplete",
+    .params = params_cuLinkComplete, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_cuLinkComplete(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuLinkComplete)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuLinkComplete, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLinkComplete, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLinkComplete, &args, nargs, kwnames, slots))
+        return NULL;
     CUlinkState state;
     void *cubinOut = NULL;
     size_t sizeOut = 0;
@@ -2554,22 +2128,16 @@ py_cuLinkComplete(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // CUresult cuLinkDestroy(CUlinkState state)
 static const char *const params_cuLinkDestroy[] = {"state", NULL};
-static const cb_function f_cuLinkDestroy = {
-    .name = "cuLinkDestroy", .params = params_cuLinkDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuLinkDestroy = {.name = "cuLinkDestroy",
+    .params = params_cuLinkDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuLinkDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuLinkDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuLinkDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLinkDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLinkDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     CUlinkState state;
     if (cb_as_handle(m, T_CUlinkState, args[0], &state) < 0)
         return NULL;
@@ -2587,23 +2155,17 @@ py_cuLinkDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
 static const char *const params_cuModuleGetTexRef[] = {"hmod", "name", NULL};
-static const cb_function f_cuModuleGetTexRef = {
-    .name = "cuModuleGetTexRef", .params = params_cuModuleGetTexRef,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuModuleGetTexRef = {.name = "cuModuleGetTexRef",
+    .params = params_cuModuleGetTexRef, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuModuleGetTexRef(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuModuleGetTexRef)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuModuleGetTexRef, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleGetTexRef, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleGetTexRef, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUtexref pTexRef = NULL;
     CUmodule hmod;
@@ -2631,23 +2193,17 @@ done:
 
 // CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
 static const char *const params_cuModuleGetSurfRef[] = {"hmod", "name", NULL};
-static const cb_function f_cuModuleGetSurfRef = {
-    .name = "cuModuleGetSurfRef", .params = params_cuModuleGetSurfRef,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuModuleGetSurfRef = {.name = "cuModuleGetSurfRef",
+    .params = params_cuModuleGetSurfRef, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuModuleGetSurfRef(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuModuleGetSurfRef)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuModuleGetSurfRef, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuModuleGetSurfRef, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuModuleGetSurfRef, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUsurfref pSurfRef = NULL;
     CUmodule hmod;
@@ -2678,25 +2234,18 @@ done:
 //     **libraryOptionValues, unsigned int numLibraryOptions)
 static const char *const params_cuLibraryLoadData[] = {"code", "jitOptions", "jitOptionsValues",
     "numJitOptions", "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL};
-static const cb_function f_cuLibraryLoadData = {
-    .name = "cuLibraryLoadData", .params = params_cuLibraryLoadData,
-    .param_count = 7, .result_count = 1,
-    .optional_mask = 0x36,
-    .auto_mask = 0x48,
-};
+static const cb_function f_cuLibraryLoadData = {.name = "cuLibraryLoadData",
+    .params = params_cuLibraryLoadData, .param_count = 7, .result_count = 1, .optional_mask = 0x36,
+    .auto_mask = 0x48};
 
-PyObject *
-py_cuLibraryLoadData(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuLibraryLoadData)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cuLibraryLoadData, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryLoadData, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLibraryLoadData, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUlibrary library = NULL;
     PyObject *library_object = NULL;
@@ -2767,25 +2316,18 @@ done:
 static const char *const params_cuLibraryLoadFromFile[] = {"fileName", "jitOptions",
     "jitOptionsValues", "numJitOptions", "libraryOptions", "libraryOptionValues",
     "numLibraryOptions", NULL};
-static const cb_function f_cuLibraryLoadFromFile = {
-    .name = "cuLibraryLoadFromFile", .params = params_cuLibraryLoadFromFile,
-    .param_count = 7, .result_count = 1,
-    .optional_mask = 0x36,
-    .auto_mask = 0x48,
-};
+static const cb_function f_cuLibraryLoadFromFile = {.name = "cuLibraryLoadFromFile",
+    .params = params_cuLibraryLoadFromFile, .param_count = 7, .result_count = 1,
+    .optional_mask = 0x36, .auto_mask = 0x48};
 
-PyObject *
-py_cuLibraryLoadFromFile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuLibraryLoadFromFile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_cuLibraryLoadFromFile, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryLoadFromFile, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLibraryLoadFromFile, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUlibrary library = NULL;
     PyObject *library_object = NULL;
@@ -2848,5 +2390,566 @@ done:
     cb_options_done(&jitOptions);
     cb_options_done(&libraryOptions);
     return result;
+}
+
+// CUresult cuLibraryUnload(CUlibrary library)
+static const char *const params_cuLibraryUnload[] = {"library", NULL};
+static const cb_function f_cuLibraryUnload = {.name = "cuLibraryUnload",
+    .params = params_cuLibraryUnload, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuLibraryUnload)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuLibraryUnload, &args, nargs, kwnames, slots))
+        return NULL;
+    CUlibrary library;
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
+        return NULL;
+    fn_cuLibraryUnload *call = cb_symbol_address(&symbols[S_cuLibraryUnload]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(library);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLibraryUnload, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
+static const char *const params_cuLibraryGetKernel[] = {"library", "name", NULL};
+static const cb_function f_cuLibraryGetKernel = {.name = "cuLibraryGetKernel",
+    .params = params_cuLibraryGetKernel, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuLibraryGetKernel)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuLibraryGetKernel, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUkernel pKernel = NULL;
+    CUlibrary library;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_cuLibraryGetKernel *call = cb_symbol_address(&symbols[S_cuLibraryGetKernel]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pKernel, library, name.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLibraryGetKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUkernel, &pKernel));
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
+static const char *const params_cuLibraryGetKernelCount[] = {"lib", NULL};
+static const cb_function f_cuLibraryGetKernelCount = {.name = "cuLibraryGetKernelCount",
+    .params = params_cuLibraryGetKernelCount, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuLibraryGetKernelCount)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuLibraryGetKernelCount, &args, nargs, kwnames, slots))
+        return NULL;
+    unsigned int count = 0;
+    CUlibrary lib;
+    if (cb_as_handle(m, T_CUlibrary, args[0], &lib) < 0)
+        return NULL;
+    fn_cuLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cuLibraryGetKernelCount]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&count, lib);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLibraryGetKernelCount, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(count));
+}
+
+// CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
+static const char *const params_cuLibraryEnumerateKernels[] = {"numKernels", "lib", NULL};
+static const cb_function f_cuLibraryEnumerateKernels = {.name = "cuLibraryEnumerateKernels",
+    .params = params_cuLibraryEnumerateKernels, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuLibraryEnumerateKernels)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuLibraryEnumerateKernels, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_array kernels;
+    cb_array_init(&kernels);
+    size_t kernels_count = 0;
+    uint32_t numKernels;
+    CUlibrary lib;
+    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUlibrary, args[1], &lib) < 0)
+        goto done;
+    fn_cuLibraryEnumerateKernels *call = cb_symbol_address(&symbols[S_cuLibraryEnumerateKernels]);
+    if (call == NULL)
+        goto done;
+    kernels_count = (size_t)numKernels;
+    if (cb_array_reserve(&kernels, kernels_count, sizeof(CUkernel)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernels.data, numKernels, lib);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLibraryEnumerateKernels, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_handle_list(m, T_CUkernel, kernels.data, kernels_count));
+done:
+    cb_array_done(&kernels);
+    return result;
+}
+
+// CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+static const char *const params_cuLibraryGetModule[] = {"library", NULL};
+static const cb_function f_cuLibraryGetModule = {.name = "cuLibraryGetModule",
+    .params = params_cuLibraryGetModule, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuLibraryGetModule)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuLibraryGetModule, &args, nargs, kwnames, slots))
+        return NULL;
+    CUmodule pMod = NULL;
+    CUlibrary library;
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
+        return NULL;
+    fn_cuLibraryGetModule *call = cb_symbol_address(&symbols[S_cuLibraryGetModule]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pMod, library);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLibraryGetModule, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUmodule, &pMod));
+}
+
+// CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
+static const char *const params_cuKernelGetFunction[] = {"kernel", NULL};
+static const cb_function f_cuKernelGetFunction = {.name = "cuKernelGetFunction",
+    .params = params_cuKernelGetFunction, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuKernelGetFunction)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuKernelGetFunction, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction pFunc = NULL;
+    CUkernel kernel;
+    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0)
+        return NULL;
+    fn_cuKernelGetFunction *call = cb_symbol_address(&symbols[S_cuKernelGetFunction]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pFunc, kernel);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuKernelGetFunction, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUfunction, &pFunc));
+}
+
+// CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
+static const char *const params_cuKernelGetLibrary[] = {"kernel", NULL};
+static const cb_function f_cuKernelGetLibrary = {.name = "cuKernelGetLibrary",
+    .params = params_cuKernelGetLibrary, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuKernelGetLibrary)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuKernelGetLibrary, &args, nargs, kwnames, slots))
+        return NULL;
+    CUlibrary pLib = NULL;
+    CUkernel kernel;
+    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0)
+        return NULL;
+    fn_cuKernelGetLibrary *call = cb_symbol_address(&symbols[S_cuKernelGetLibrary]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pLib, kernel);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuKernelGetLibrary, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUlibrary, &pLib));
+}
+
+// CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char
+//     *name)
+static const char *const params_cuLibraryGetGlobal[] = {"library", "name", NULL};
+static const cb_function f_cuLibraryGetGlobal = {.name = "cuLibraryGetGlobal",
+    .params = params_cuLibraryGetGlobal, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(cuLibraryGetGlobal)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuLibraryGetGlobal, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUdeviceptr dptr = 0;
+    size_t bytes = 0;
+    CUlibrary library;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_cuLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cuLibraryGetGlobal]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&dptr, &bytes, library, name.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLibraryGetGlobal, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &dptr), PyLong_FromUnsignedLong(bytes)};
+    result = cb_return_many(s, &f_cuLibraryGetGlobal, values);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char
+//     *name)
+static const char *const params_cuLibraryGetManaged[] = {"library", "name", NULL};
+static const cb_function f_cuLibraryGetManaged = {.name = "cuLibraryGetManaged",
+    .params = params_cuLibraryGetManaged, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(cuLibraryGetManaged)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuLibraryGetManaged, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUdeviceptr dptr = 0;
+    size_t bytes = 0;
+    CUlibrary library;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_cuLibraryGetManaged *call = cb_symbol_address(&symbols[S_cuLibraryGetManaged]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&dptr, &bytes, library, name.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLibraryGetManaged, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &dptr), PyLong_FromUnsignedLong(bytes)};
+    result = cb_return_many(s, &f_cuLibraryGetManaged, values);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
+static const char *const params_cuLibraryGetUnifiedFunction[] = {"library", "symbol", NULL};
+static const cb_function f_cuLibraryGetUnifiedFunction = {.name = "cuLibraryGetUnifiedFunction",
+    .params = params_cuLibraryGetUnifiedFunction, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuLibraryGetUnifiedFunction)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuLibraryGetUnifiedFunction, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    void *fptr = NULL;
+    CUlibrary library;
+    cb_address symbol;
+    symbol.held = false;
+    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &symbol) < 0)
+        goto done;
+    fn_cuLibraryGetUnifiedFunction *call =
+        cb_symbol_address(&symbols[S_cuLibraryGetUnifiedFunction]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&fptr, library, symbol.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLibraryGetUnifiedFunction, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
+done:
+    cb_address_release(&symbol);
+    return result;
+}
+
+// CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice
+//     dev)
+static const char *const params_cuKernelGetAttribute[] = {"attrib", "kernel", "dev", NULL};
+static const cb_function f_cuKernelGetAttribute = {.name = "cuKernelGetAttribute",
+    .params = params_cuKernelGetAttribute, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cuKernelGetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuKernelGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    int pi = 0;
+    int32_t attrib;
+    CUkernel kernel;
+    CUdevice dev;
+    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUkernel, args[1], &kernel) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
+        return NULL;
+    fn_cuKernelGetAttribute *call = cb_symbol_address(&symbols[S_cuKernelGetAttribute]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pi, (CUfunction_attribute)attrib, kernel, dev);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuKernelGetAttribute, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(pi));
+}
+
+// CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice
+//     dev)
+static const char *const params_cuKernelSetAttribute[] = {"attrib", "val", "kernel", "dev", NULL};
+static const cb_function f_cuKernelSetAttribute = {.name = "cuKernelSetAttribute",
+    .params = params_cuKernelSetAttribute, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cuKernelSetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuKernelSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t attrib;
+    int32_t val;
+    CUkernel kernel;
+    CUdevice dev;
+    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &val) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUkernel, args[2], &kernel) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdevice, args[3], &dev, sizeof dev) < 0)
+        return NULL;
+    fn_cuKernelSetAttribute *call = cb_symbol_address(&symbols[S_cuKernelSetAttribute]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call((CUfunction_attribute)attrib, val, kernel, dev);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuKernelSetAttribute, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
+static const char *const params_cuKernelSetCacheConfig[] = {"kernel", "config", "dev", NULL};
+static const cb_function f_cuKernelSetCacheConfig = {.name = "cuKernelSetCacheConfig",
+    .params = params_cuKernelSetCacheConfig, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuKernelSetCacheConfig)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuKernelSetCacheConfig, &args, nargs, kwnames, slots))
+        return NULL;
+    CUkernel kernel;
+    int32_t config;
+    CUdevice dev;
+    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUfunc_cache, args[1], "config", &config) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
+        return NULL;
+    fn_cuKernelSetCacheConfig *call = cb_symbol_address(&symbols[S_cuKernelSetCacheConfig]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernel, (CUfunc_cache)config, dev);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuKernelSetCacheConfig, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuKernelGetName(const char **name, CUkernel hfunc)
+static const char *const params_cuKernelGetName[] = {"hfunc", NULL};
+static const cb_function f_cuKernelGetName = {.name = "cuKernelGetName",
+    .params = params_cuKernelGetName, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuKernelGetName)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuKernelGetName, &args, nargs, kwnames, slots))
+        return NULL;
+    const char *name = NULL;
+    CUkernel hfunc;
+    if (cb_as_handle(m, T_CUkernel, args[0], &hfunc) < 0)
+        return NULL;
+    fn_cuKernelGetName *call = cb_symbol_address(&symbols[S_cuKernelGetName]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&name, hfunc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuKernelGetName, status, args, NULL);
+    return cb_return1(s, cb_string_result(s, name));
+}
+
+// CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t
+//     *paramSize)
+static const char *const params_cuKernelGetParamInfo[] = {"kernel", "paramIndex", NULL};
+static const cb_function f_cuKernelGetParamInfo = {.name = "cuKernelGetParamInfo",
+    .params = params_cuKernelGetParamInfo, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(cuKernelGetParamInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuKernelGetParamInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    CUkernel kernel;
+    uint64_t paramIndex;
+    size_t paramOffset = 0;
+    size_t paramSize = 0;
+    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
+        return NULL;
+    fn_cuKernelGetParamInfo *call = cb_symbol_address(&symbols[S_cuKernelGetParamInfo]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernel, paramIndex, &paramOffset, &paramSize);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuKernelGetParamInfo, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLong(paramOffset), PyLong_FromUnsignedLong(paramSize)};
+    return cb_return_many(s, &f_cuKernelGetParamInfo, values);
+}
+
+// CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
+static const char *const params_cuMemGetInfo[] = {NULL};
+static const cb_function f_cuMemGetInfo = {.name = "cuMemGetInfo", .params = params_cuMemGetInfo,
+    .param_count = 0, .result_count = 2};
+
+CB_WRAPPER(cuMemGetInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuMemGetInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    size_t free = 0;
+    size_t total = 0;
+    fn_cuMemGetInfo *call = cb_symbol_address(&symbols[S_cuMemGetInfo]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&free, &total);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemGetInfo, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLong(free), PyLong_FromUnsignedLong(total)};
+    return cb_return_many(s, &f_cuMemGetInfo, values);
+}
+
+// CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
+static const char *const params_cuMemAlloc[] = {"bytesize", NULL};
+static const cb_function f_cuMemAlloc = {.name = "cuMemAlloc", .params = params_cuMemAlloc,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuMemAlloc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuMemAlloc, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr dptr = 0;
+    uint64_t bytesize;
+    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0)
+        return NULL;
+    fn_cuMemAlloc *call = cb_symbol_address(&symbols[S_cuMemAlloc]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&dptr, bytesize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemAlloc, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr));
 }
 

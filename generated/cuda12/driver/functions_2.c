@@ -12,693 +12,20 @@
 
 #include "functions.h"
 
-// CUresult cuLibraryUnload(CUlibrary library)
-static const char *const params_cuLibraryUnload[] = {"library", NULL};
-static const cb_function f_cuLibraryUnload = {
-    .name = "cuLibraryUnload", .params = params_cuLibraryUnload,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuLibraryUnload(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuLibraryUnload, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryUnload, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUlibrary library;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        return NULL;
-    fn_cuLibraryUnload *call = cb_symbol_address(&symbols[S_cuLibraryUnload]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(library);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLibraryUnload, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
-static const char *const params_cuLibraryGetKernel[] = {"library", "name", NULL};
-static const cb_function f_cuLibraryGetKernel = {
-    .name = "cuLibraryGetKernel", .params = params_cuLibraryGetKernel,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuLibraryGetKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuLibraryGetKernel, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryGetKernel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUkernel pKernel = NULL;
-    CUlibrary library;
-    cb_address name;
-    name.held = false;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
-        goto done;
-    fn_cuLibraryGetKernel *call = cb_symbol_address(&symbols[S_cuLibraryGetKernel]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pKernel, library, name.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLibraryGetKernel, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_cell_new(m, T_CUkernel, &pKernel));
-done:
-    cb_address_release(&name);
-    return result;
-}
-
-// CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
-static const char *const params_cuLibraryGetKernelCount[] = {"lib", NULL};
-static const cb_function f_cuLibraryGetKernelCount = {
-    .name = "cuLibraryGetKernelCount", .params = params_cuLibraryGetKernelCount,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuLibraryGetKernelCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuLibraryGetKernelCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryGetKernelCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    unsigned int count = 0;
-    CUlibrary lib;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &lib) < 0)
-        return NULL;
-    fn_cuLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cuLibraryGetKernelCount]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&count, lib);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLibraryGetKernelCount, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(count));
-}
-
-// CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
-static const char *const params_cuLibraryEnumerateKernels[] = {"numKernels", "lib", NULL};
-static const cb_function f_cuLibraryEnumerateKernels = {
-    .name = "cuLibraryEnumerateKernels", .params = params_cuLibraryEnumerateKernels,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuLibraryEnumerateKernels(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuLibraryEnumerateKernels, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryEnumerateKernels, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_array kernels;
-    cb_array_init(&kernels);
-    size_t kernels_count = 0;
-    uint32_t numKernels;
-    CUlibrary lib;
-    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUlibrary, args[1], &lib) < 0)
-        goto done;
-    fn_cuLibraryEnumerateKernels *call = cb_symbol_address(&symbols[S_cuLibraryEnumerateKernels]);
-    if (call == NULL)
-        goto done;
-    kernels_count = (size_t)numKernels;
-    if (cb_array_reserve(&kernels, kernels_count, sizeof(CUkernel)) < 0)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(kernels.data, numKernels, lib);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLibraryEnumerateKernels, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_handle_list(m, T_CUkernel, kernels.data, kernels_count));
-done:
-    cb_array_done(&kernels);
-    return result;
-}
-
-// CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
-static const char *const params_cuLibraryGetModule[] = {"library", NULL};
-static const cb_function f_cuLibraryGetModule = {
-    .name = "cuLibraryGetModule", .params = params_cuLibraryGetModule,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuLibraryGetModule(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuLibraryGetModule, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryGetModule, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUmodule pMod = NULL;
-    CUlibrary library;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        return NULL;
-    fn_cuLibraryGetModule *call = cb_symbol_address(&symbols[S_cuLibraryGetModule]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pMod, library);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuLibraryGetModule, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmodule, &pMod));
-}
-
-// CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
-static const char *const params_cuKernelGetFunction[] = {"kernel", NULL};
-static const cb_function f_cuKernelGetFunction = {
-    .name = "cuKernelGetFunction", .params = params_cuKernelGetFunction,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuKernelGetFunction(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuKernelGetFunction, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuKernelGetFunction, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUfunction pFunc = NULL;
-    CUkernel kernel;
-    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0)
-        return NULL;
-    fn_cuKernelGetFunction *call = cb_symbol_address(&symbols[S_cuKernelGetFunction]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pFunc, kernel);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuKernelGetFunction, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUfunction, &pFunc));
-}
-
-// CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
-static const char *const params_cuKernelGetLibrary[] = {"kernel", NULL};
-static const cb_function f_cuKernelGetLibrary = {
-    .name = "cuKernelGetLibrary", .params = params_cuKernelGetLibrary,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuKernelGetLibrary(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuKernelGetLibrary, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuKernelGetLibrary, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUlibrary pLib = NULL;
-    CUkernel kernel;
-    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0)
-        return NULL;
-    fn_cuKernelGetLibrary *call = cb_symbol_address(&symbols[S_cuKernelGetLibrary]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pLib, kernel);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuKernelGetLibrary, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUlibrary, &pLib));
-}
-
-// CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char
-//     *name)
-static const char *const params_cuLibraryGetGlobal[] = {"library", "name", NULL};
-static const cb_function f_cuLibraryGetGlobal = {
-    .name = "cuLibraryGetGlobal", .params = params_cuLibraryGetGlobal,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_cuLibraryGetGlobal(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuLibraryGetGlobal, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryGetGlobal, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUdeviceptr dptr = 0;
-    size_t bytes = 0;
-    CUlibrary library;
-    cb_address name;
-    name.held = false;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
-        goto done;
-    fn_cuLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cuLibraryGetGlobal]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&dptr, &bytes, library, name.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLibraryGetGlobal, status, args, NULL);
-        goto done;
-    }
-    PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &dptr), PyLong_FromUnsignedLong(bytes)};
-    result = cb_return_many(s, &f_cuLibraryGetGlobal, values);
-done:
-    cb_address_release(&name);
-    return result;
-}
-
-// CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char
-//     *name)
-static const char *const params_cuLibraryGetManaged[] = {"library", "name", NULL};
-static const cb_function f_cuLibraryGetManaged = {
-    .name = "cuLibraryGetManaged", .params = params_cuLibraryGetManaged,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_cuLibraryGetManaged(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuLibraryGetManaged, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryGetManaged, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUdeviceptr dptr = 0;
-    size_t bytes = 0;
-    CUlibrary library;
-    cb_address name;
-    name.held = false;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &name) < 0)
-        goto done;
-    fn_cuLibraryGetManaged *call = cb_symbol_address(&symbols[S_cuLibraryGetManaged]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&dptr, &bytes, library, name.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLibraryGetManaged, status, args, NULL);
-        goto done;
-    }
-    PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &dptr), PyLong_FromUnsignedLong(bytes)};
-    result = cb_return_many(s, &f_cuLibraryGetManaged, values);
-done:
-    cb_address_release(&name);
-    return result;
-}
-
-// CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
-static const char *const params_cuLibraryGetUnifiedFunction[] = {"library", "symbol", NULL};
-static const cb_function f_cuLibraryGetUnifiedFunction = {
-    .name = "cuLibraryGetUnifiedFunction", .params = params_cuLibraryGetUnifiedFunction,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuLibraryGetUnifiedFunction(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuLibraryGetUnifiedFunction, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLibraryGetUnifiedFunction, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    void *fptr = NULL;
-    CUlibrary library;
-    cb_address symbol;
-    symbol.held = false;
-    if (cb_as_handle(m, T_CUlibrary, args[0], &library) < 0)
-        goto done;
-    if (cb_as_text(args[1], false, &symbol) < 0)
-        goto done;
-    fn_cuLibraryGetUnifiedFunction *call =
-        cb_symbol_address(&symbols[S_cuLibraryGetUnifiedFunction]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&fptr, library, symbol.value);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuLibraryGetUnifiedFunction, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
-done:
-    cb_address_release(&symbol);
-    return result;
-}
-
-// CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice
-//     dev)
-static const char *const params_cuKernelGetAttribute[] = {"attrib", "kernel", "dev", NULL};
-static const cb_function f_cuKernelGetAttribute = {
-    .name = "cuKernelGetAttribute", .params = params_cuKernelGetAttribute,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_cuKernelGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuKernelGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuKernelGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int pi = 0;
-    int32_t attrib;
-    CUkernel kernel;
-    CUdevice dev;
-    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUkernel, args[1], &kernel) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
-        return NULL;
-    fn_cuKernelGetAttribute *call = cb_symbol_address(&symbols[S_cuKernelGetAttribute]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pi, (CUfunction_attribute)attrib, kernel, dev);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuKernelGetAttribute, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(pi));
-}
-
-// CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice
-//     dev)
-static const char *const params_cuKernelSetAttribute[] = {"attrib", "val", "kernel", "dev", NULL};
-static const cb_function f_cuKernelSetAttribute = {
-    .name = "cuKernelSetAttribute", .params = params_cuKernelSetAttribute,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cuKernelSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuKernelSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuKernelSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t attrib;
-    int32_t val;
-    CUkernel kernel;
-    CUdevice dev;
-    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &val) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUkernel, args[2], &kernel) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[3], &dev, sizeof dev) < 0)
-        return NULL;
-    fn_cuKernelSetAttribute *call = cb_symbol_address(&symbols[S_cuKernelSetAttribute]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call((CUfunction_attribute)attrib, val, kernel, dev);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuKernelSetAttribute, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
-static const char *const params_cuKernelSetCacheConfig[] = {"kernel", "config", "dev", NULL};
-static const cb_function f_cuKernelSetCacheConfig = {
-    .name = "cuKernelSetCacheConfig", .params = params_cuKernelSetCacheConfig,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuKernelSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuKernelSetCacheConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuKernelSetCacheConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUkernel kernel;
-    int32_t config;
-    CUdevice dev;
-    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUfunc_cache, args[1], "config", &config) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
-        return NULL;
-    fn_cuKernelSetCacheConfig *call = cb_symbol_address(&symbols[S_cuKernelSetCacheConfig]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(kernel, (CUfunc_cache)config, dev);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuKernelSetCacheConfig, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuKernelGetName(const char **name, CUkernel hfunc)
-static const char *const params_cuKernelGetName[] = {"hfunc", NULL};
-static const cb_function f_cuKernelGetName = {
-    .name = "cuKernelGetName", .params = params_cuKernelGetName,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuKernelGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuKernelGetName, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuKernelGetName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    const char *name = NULL;
-    CUkernel hfunc;
-    if (cb_as_handle(m, T_CUkernel, args[0], &hfunc) < 0)
-        return NULL;
-    fn_cuKernelGetName *call = cb_symbol_address(&symbols[S_cuKernelGetName]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&name, hfunc);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuKernelGetName, status, args, NULL);
-    return cb_return1(s, cb_string_result(s, name));
-}
-
-// CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t
-//     *paramSize)
-static const char *const params_cuKernelGetParamInfo[] = {"kernel", "paramIndex", NULL};
-static const cb_function f_cuKernelGetParamInfo = {
-    .name = "cuKernelGetParamInfo", .params = params_cuKernelGetParamInfo,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_cuKernelGetParamInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuKernelGetParamInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuKernelGetParamInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUkernel kernel;
-    uint64_t paramIndex;
-    size_t paramOffset = 0;
-    size_t paramSize = 0;
-    if (cb_as_handle(m, T_CUkernel, args[0], &kernel) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
-        return NULL;
-    fn_cuKernelGetParamInfo *call = cb_symbol_address(&symbols[S_cuKernelGetParamInfo]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(kernel, paramIndex, &paramOffset, &paramSize);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuKernelGetParamInfo, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(paramOffset), PyLong_FromUnsignedLong(paramSize)};
-    return cb_return_many(s, &f_cuKernelGetParamInfo, values);
-}
-
-// CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
-static const char *const params_cuMemGetInfo[] = {NULL};
-static const cb_function f_cuMemGetInfo = {
-    .name = "cuMemGetInfo", .params = params_cuMemGetInfo,
-    .param_count = 0, .result_count = 2,
-};
-
-PyObject *
-py_cuMemGetInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemGetInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemGetInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    size_t free = 0;
-    size_t total = 0;
-    fn_cuMemGetInfo *call = cb_symbol_address(&symbols[S_cuMemGetInfo]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&free, &total);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemGetInfo, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(free), PyLong_FromUnsignedLong(total)};
-    return cb_return_many(s, &f_cuMemGetInfo, values);
-}
-
-// CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
-static const char *const params_cuMemAlloc[] = {"bytesize", NULL};
-static const cb_function f_cuMemAlloc = {
-    .name = "cuMemAlloc", .params = params_cuMemAlloc,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuMemAlloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemAlloc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemAlloc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dptr = 0;
-    uint64_t bytesize;
-    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0)
-        return NULL;
-    fn_cuMemAlloc *call = cb_symbol_address(&symbols[S_cuMemAlloc]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&dptr, bytesize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAlloc, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr));
-}
-
 // CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t
 //     Height, unsigned int ElementSizeBytes)
 static const char *const params_cuMemAllocPitch[] = {"WidthInBytes", "Height", "ElementSizeBytes",
     NULL};
-static const cb_function f_cuMemAllocPitch = {
-    .name = "cuMemAllocPitch", .params = params_cuMemAllocPitch,
-    .param_count = 3, .result_count = 2,
-};
+static const cb_function f_cuMemAllocPitch = {.name = "cuMemAllocPitch",
+    .params = params_cuMemAllocPitch, .param_count = 3, .result_count = 2};
 
-PyObject *
-py_cuMemAllocPitch(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemAllocPitch)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemAllocPitch, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemAllocPitch, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemAllocPitch, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dptr = 0;
     size_t pPitch = 0;
     uint64_t WidthInBytes;
@@ -725,22 +52,16 @@ py_cuMemAllocPitch(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // CUresult cuMemFree_v2(CUdeviceptr dptr)
 static const char *const params_cuMemFree[] = {"dptr", NULL};
-static const cb_function f_cuMemFree = {
-    .name = "cuMemFree", .params = params_cuMemFree,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuMemFree = {.name = "cuMemFree", .params = params_cuMemFree,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuMemFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemFree)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemFree, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemFree, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemFree, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dptr;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
         return NULL;
@@ -758,22 +79,16 @@ py_cuMemFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
 
 // CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
 static const char *const params_cuMemGetAddressRange[] = {"dptr", NULL};
-static const cb_function f_cuMemGetAddressRange = {
-    .name = "cuMemGetAddressRange", .params = params_cuMemGetAddressRange,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_cuMemGetAddressRange = {.name = "cuMemGetAddressRange",
+    .params = params_cuMemGetAddressRange, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_cuMemGetAddressRange(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemGetAddressRange)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemGetAddressRange, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemGetAddressRange, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemGetAddressRange, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr pbase = 0;
     size_t psize = 0;
     CUdeviceptr dptr;
@@ -794,21 +109,15 @@ py_cuMemGetAddressRange(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
 static const char *const params_cuMemAllocHost[] = {"bytesize", NULL};
-static const cb_function f_cuMemAllocHost = {
-    .name = "cuMemAllocHost", .params = params_cuMemAllocHost,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuMemAllocHost = {.name = "cuMemAllocHost",
+    .params = params_cuMemAllocHost, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuMemAllocHost(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemAllocHost)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemAllocHost, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemAllocHost, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemAllocHost, &args, nargs, kwnames, slots))
+        return NULL;
     void *pp = NULL;
     uint64_t bytesize;
     if (cb_as_uint64(args[0], "size_t", &bytesize) < 0)
@@ -827,23 +136,17 @@ py_cuMemAllocHost(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // CUresult cuMemFreeHost(void *p)
 static const char *const params_cuMemFreeHost[] = {"p", NULL};
-static const cb_function f_cuMemFreeHost = {
-    .name = "cuMemFreeHost", .params = params_cuMemFreeHost,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuMemFreeHost = {.name = "cuMemFreeHost",
+    .params = params_cuMemFreeHost, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuMemFreeHost(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemFreeHost)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemFreeHost, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemFreeHost, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemFreeHost, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_address p;
     p.held = false;
@@ -867,22 +170,15 @@ done:
 
 // CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 static const char *const params_cuMemHostAlloc[] = {"bytesize", "Flags", NULL};
-static const cb_function f_cuMemHostAlloc = {
-    .name = "cuMemHostAlloc", .params = params_cuMemHostAlloc,
-    .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2,
-};
+static const cb_function f_cuMemHostAlloc = {.name = "cuMemHostAlloc",
+    .params = params_cuMemHostAlloc, .param_count = 2, .result_count = 1, .optional_mask = 0x2};
 
-PyObject *
-py_cuMemHostAlloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemHostAlloc)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemHostAlloc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemHostAlloc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemHostAlloc, &args, nargs, kwnames, slots))
+        return NULL;
     void *pp = NULL;
     uint64_t bytesize;
     uint32_t Flags = 0;
@@ -904,25 +200,18 @@ py_cuMemHostAlloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
 static const char *const params_cuMemHostGetDevicePointer[] = {"p", "Flags", NULL};
-static const cb_function f_cuMemHostGetDevicePointer = {
-    .name = "cuMemHostGetDevicePointer", .params = params_cuMemHostGetDevicePointer,
-    .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2,
-};
+static const cb_function f_cuMemHostGetDevicePointer = {.name = "cuMemHostGetDevicePointer",
+    .params = params_cuMemHostGetDevicePointer, .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2};
 
-PyObject *
-py_cuMemHostGetDevicePointer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemHostGetDevicePointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemHostGetDevicePointer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemHostGetDevicePointer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemHostGetDevicePointer, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUdeviceptr pdptr = 0;
     cb_address p;
@@ -950,23 +239,17 @@ done:
 
 // CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)
 static const char *const params_cuMemHostGetFlags[] = {"p", NULL};
-static const cb_function f_cuMemHostGetFlags = {
-    .name = "cuMemHostGetFlags", .params = params_cuMemHostGetFlags,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuMemHostGetFlags = {.name = "cuMemHostGetFlags",
+    .params = params_cuMemHostGetFlags, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuMemHostGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemHostGetFlags)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemHostGetFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemHostGetFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemHostGetFlags, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     unsigned int pFlags = 0;
     cb_address p;
@@ -991,22 +274,16 @@ done:
 
 // CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 static const char *const params_cuMemAllocManaged[] = {"bytesize", "flags", NULL};
-static const cb_function f_cuMemAllocManaged = {
-    .name = "cuMemAllocManaged", .params = params_cuMemAllocManaged,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuMemAllocManaged = {.name = "cuMemAllocManaged",
+    .params = params_cuMemAllocManaged, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuMemAllocManaged(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemAllocManaged)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemAllocManaged, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemAllocManaged, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemAllocManaged, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dptr = 0;
     uint64_t bytesize;
     uint32_t flags;
@@ -1030,25 +307,19 @@ py_cuMemAllocManaged(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 //     *userData, CUasyncCallbackHandle *callback)
 static const char *const params_cuDeviceRegisterAsyncNotification[] = {"device", "callbackFunc",
     "userData", NULL};
-static const cb_function f_cuDeviceRegisterAsyncNotification = {
-    .name = "cuDeviceRegisterAsyncNotification", .params = params_cuDeviceRegisterAsyncNotification,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cuDeviceRegisterAsyncNotification =
+    {.name = "cuDeviceRegisterAsyncNotification",
+    .params = params_cuDeviceRegisterAsyncNotification, .param_count = 3, .result_count = 1,
+    .optional_mask = 0x4};
 
-PyObject *
-py_cuDeviceRegisterAsyncNotification(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDeviceRegisterAsyncNotification)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuDeviceRegisterAsyncNotification, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceRegisterAsyncNotification, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceRegisterAsyncNotification, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUdevice device;
     cb_callback callbackFunc = {0};
@@ -1087,24 +358,17 @@ done:
 // CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
 static const char *const params_cuDeviceUnregisterAsyncNotification[] = {"device", "callback",
     NULL};
-static const cb_function f_cuDeviceUnregisterAsyncNotification = {
-    .name = "cuDeviceUnregisterAsyncNotification",
-        .params = params_cuDeviceUnregisterAsyncNotification,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuDeviceUnregisterAsyncNotification =
+    {.name = "cuDeviceUnregisterAsyncNotification",
+    .params = params_cuDeviceUnregisterAsyncNotification, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuDeviceUnregisterAsyncNotification(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuDeviceUnregisterAsyncNotification)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuDeviceUnregisterAsyncNotification, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceUnregisterAsyncNotification, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceUnregisterAsyncNotification, &args, nargs, kwnames, slots))
+        return NULL;
     CUdevice device;
     CUasyncCallbackHandle callback;
     if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
@@ -1127,23 +391,17 @@ py_cuDeviceUnregisterAsyncNotification(PyObject *self, PyObject *const *args, Py
 
 // CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 static const char *const params_cuDeviceGetByPCIBusId[] = {"pciBusId", NULL};
-static const cb_function f_cuDeviceGetByPCIBusId = {
-    .name = "cuDeviceGetByPCIBusId", .params = params_cuDeviceGetByPCIBusId,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuDeviceGetByPCIBusId = {.name = "cuDeviceGetByPCIBusId",
+    .params = params_cuDeviceGetByPCIBusId, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuDeviceGetByPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetByPCIBusId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDeviceGetByPCIBusId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetByPCIBusId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetByPCIBusId, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUdevice dev = 0;
     cb_address pciBusId;
@@ -1168,24 +426,17 @@ done:
 
 // CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 static const char *const params_cuDeviceGetPCIBusId[] = {"length", "dev", NULL};
-static const cb_function f_cuDeviceGetPCIBusId = {
-    .name = "cuDeviceGetPCIBusId", .params = params_cuDeviceGetPCIBusId,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x1,
-};
+static const cb_function f_cuDeviceGetPCIBusId = {.name = "cuDeviceGetPCIBusId",
+    .params = params_cuDeviceGetPCIBusId, .param_count = 2, .result_count = 1, .auto_mask = 0x1};
 
-PyObject *
-py_cuDeviceGetPCIBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuDeviceGetPCIBusId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuDeviceGetPCIBusId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDeviceGetPCIBusId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuDeviceGetPCIBusId, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     PyObject *pciBusId = NULL;
     int32_t len = 256;
@@ -1216,23 +467,17 @@ done:
 
 // CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 static const char *const params_cuIpcGetEventHandle[] = {"event", NULL};
-static const cb_function f_cuIpcGetEventHandle = {
-    .name = "cuIpcGetEventHandle", .params = params_cuIpcGetEventHandle,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuIpcGetEventHandle = {.name = "cuIpcGetEventHandle",
+    .params = params_cuIpcGetEventHandle, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuIpcGetEventHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuIpcGetEventHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuIpcGetEventHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuIpcGetEventHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuIpcGetEventHandle, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     PyObject *pHandle = NULL;
     CUevent event;
@@ -1259,22 +504,16 @@ done:
 
 // CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
 static const char *const params_cuIpcOpenEventHandle[] = {"handle", NULL};
-static const cb_function f_cuIpcOpenEventHandle = {
-    .name = "cuIpcOpenEventHandle", .params = params_cuIpcOpenEventHandle,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuIpcOpenEventHandle = {.name = "cuIpcOpenEventHandle",
+    .params = params_cuIpcOpenEventHandle, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuIpcOpenEventHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuIpcOpenEventHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuIpcOpenEventHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuIpcOpenEventHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuIpcOpenEventHandle, &args, nargs, kwnames, slots))
+        return NULL;
     CUevent phEvent = NULL;
     CUipcEventHandle handle;
     if (cb_as_record_value(m, T_CUipcEventHandle, args[0], "handle", &handle, sizeof handle) < 0)
@@ -1293,23 +532,17 @@ py_cuIpcOpenEventHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 static const char *const params_cuIpcGetMemHandle[] = {"dptr", NULL};
-static const cb_function f_cuIpcGetMemHandle = {
-    .name = "cuIpcGetMemHandle", .params = params_cuIpcGetMemHandle,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuIpcGetMemHandle = {.name = "cuIpcGetMemHandle",
+    .params = params_cuIpcGetMemHandle, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuIpcGetMemHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuIpcGetMemHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuIpcGetMemHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuIpcGetMemHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuIpcGetMemHandle, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     PyObject *pHandle = NULL;
     CUdeviceptr dptr;
@@ -1336,22 +569,16 @@ done:
 
 // CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 static const char *const params_cuIpcOpenMemHandle[] = {"handle", "Flags", NULL};
-static const cb_function f_cuIpcOpenMemHandle = {
-    .name = "cuIpcOpenMemHandle", .params = params_cuIpcOpenMemHandle,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuIpcOpenMemHandle = {.name = "cuIpcOpenMemHandle",
+    .params = params_cuIpcOpenMemHandle, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuIpcOpenMemHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuIpcOpenMemHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuIpcOpenMemHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuIpcOpenMemHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuIpcOpenMemHandle, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr pdptr = 0;
     CUipcMemHandle handle;
     uint32_t Flags;
@@ -1373,22 +600,16 @@ py_cuIpcOpenMemHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 static const char *const params_cuIpcCloseMemHandle[] = {"dptr", NULL};
-static const cb_function f_cuIpcCloseMemHandle = {
-    .name = "cuIpcCloseMemHandle", .params = params_cuIpcCloseMemHandle,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuIpcCloseMemHandle = {.name = "cuIpcCloseMemHandle",
+    .params = params_cuIpcCloseMemHandle, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuIpcCloseMemHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuIpcCloseMemHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuIpcCloseMemHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuIpcCloseMemHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuIpcCloseMemHandle, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dptr;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
         return NULL;
@@ -1406,24 +627,17 @@ py_cuIpcCloseMemHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 static const char *const params_cuMemHostRegister[] = {"p", "bytesize", "Flags", NULL};
-static const cb_function f_cuMemHostRegister = {
-    .name = "cuMemHostRegister", .params = params_cuMemHostRegister,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cuMemHostRegister = {.name = "cuMemHostRegister",
+    .params = params_cuMemHostRegister, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
 
-PyObject *
-py_cuMemHostRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemHostRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemHostRegister, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemHostRegister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemHostRegister, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_address p;
     p.held = false;
@@ -1456,23 +670,17 @@ done:
 
 // CUresult cuMemHostUnregister(void *p)
 static const char *const params_cuMemHostUnregister[] = {"p", NULL};
-static const cb_function f_cuMemHostUnregister = {
-    .name = "cuMemHostUnregister", .params = params_cuMemHostUnregister,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuMemHostUnregister = {.name = "cuMemHostUnregister",
+    .params = params_cuMemHostUnregister, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuMemHostUnregister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemHostUnregister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemHostUnregister, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemHostUnregister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemHostUnregister, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_address p;
     p.held = false;
@@ -1496,22 +704,16 @@ done:
 
 // CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 static const char *const params_cuMemcpy[] = {"dst", "src", "ByteCount", NULL};
-static const cb_function f_cuMemcpy = {
-    .name = "cuMemcpy", .params = params_cuMemcpy,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cuMemcpy = {.name = "cuMemcpy", .params = params_cuMemcpy,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuMemcpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemcpy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpy, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dst;
     CUdeviceptr src;
     uint64_t ByteCount;
@@ -1537,22 +739,16 @@ py_cuMemcpy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *k
 //     CUcontext srcContext, size_t ByteCount)
 static const char *const params_cuMemcpyPeer[] = {"dstDevice", "dstContext", "srcDevice",
     "srcContext", "ByteCount", NULL};
-static const cb_function f_cuMemcpyPeer = {
-    .name = "cuMemcpyPeer", .params = params_cuMemcpyPeer,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cuMemcpyPeer = {.name = "cuMemcpyPeer", .params = params_cuMemcpyPeer,
+    .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cuMemcpyPeer(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyPeer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemcpyPeer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyPeer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyPeer, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dstDevice;
     CUcontext dstContext;
     CUdeviceptr srcDevice;
@@ -1582,23 +778,17 @@ py_cuMemcpyPeer(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 static const char *const params_cuMemcpyHtoD[] = {"dstDevice", "srcHost", "ByteCount", NULL};
-static const cb_function f_cuMemcpyHtoD = {
-    .name = "cuMemcpyHtoD", .params = params_cuMemcpyHtoD,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cuMemcpyHtoD = {.name = "cuMemcpyHtoD", .params = params_cuMemcpyHtoD,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuMemcpyHtoD(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyHtoD)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemcpyHtoD, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyHtoD, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyHtoD, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUdeviceptr dstDevice;
     cb_address srcHost;
@@ -1631,23 +821,17 @@ done:
 
 // CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 static const char *const params_cuMemcpyDtoH[] = {"dstHost", "srcDevice", "ByteCount", NULL};
-static const cb_function f_cuMemcpyDtoH = {
-    .name = "cuMemcpyDtoH", .params = params_cuMemcpyDtoH,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cuMemcpyDtoH = {.name = "cuMemcpyDtoH", .params = params_cuMemcpyDtoH,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuMemcpyDtoH(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyDtoH)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemcpyDtoH, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyDtoH, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyDtoH, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_address dstHost;
     dstHost.held = false;
@@ -1680,22 +864,16 @@ done:
 
 // CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 static const char *const params_cuMemcpyDtoD[] = {"dstDevice", "srcDevice", "ByteCount", NULL};
-static const cb_function f_cuMemcpyDtoD = {
-    .name = "cuMemcpyDtoD", .params = params_cuMemcpyDtoD,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cuMemcpyDtoD = {.name = "cuMemcpyDtoD", .params = params_cuMemcpyDtoD,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuMemcpyDtoD(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyDtoD)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemcpyDtoD, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyDtoD, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyDtoD, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dstDevice;
     CUdeviceptr srcDevice;
     uint64_t ByteCount;
@@ -1721,22 +899,16 @@ py_cuMemcpyDtoD(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 //     ByteCount)
 static const char *const params_cuMemcpyDtoA[] = {"dstArray", "dstOffset", "srcDevice",
     "ByteCount", NULL};
-static const cb_function f_cuMemcpyDtoA = {
-    .name = "cuMemcpyDtoA", .params = params_cuMemcpyDtoA,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMemcpyDtoA = {.name = "cuMemcpyDtoA", .params = params_cuMemcpyDtoA,
+    .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMemcpyDtoA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyDtoA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemcpyDtoA, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyDtoA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyDtoA, &args, nargs, kwnames, slots))
+        return NULL;
     CUarray dstArray;
     uint64_t dstOffset;
     CUdeviceptr srcDevice;
@@ -1765,22 +937,16 @@ py_cuMemcpyDtoA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 //     ByteCount)
 static const char *const params_cuMemcpyAtoD[] = {"dstDevice", "srcArray", "srcOffset",
     "ByteCount", NULL};
-static const cb_function f_cuMemcpyAtoD = {
-    .name = "cuMemcpyAtoD", .params = params_cuMemcpyAtoD,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMemcpyAtoD = {.name = "cuMemcpyAtoD", .params = params_cuMemcpyAtoD,
+    .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMemcpyAtoD(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyAtoD)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemcpyAtoD, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyAtoD, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyAtoD, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dstDevice;
     CUarray srcArray;
     uint64_t srcOffset;
@@ -1809,23 +975,17 @@ py_cuMemcpyAtoD(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 //     ByteCount)
 static const char *const params_cuMemcpyHtoA[] = {"dstArray", "dstOffset", "srcHost", "ByteCount",
     NULL};
-static const cb_function f_cuMemcpyHtoA = {
-    .name = "cuMemcpyHtoA", .params = params_cuMemcpyHtoA,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMemcpyHtoA = {.name = "cuMemcpyHtoA", .params = params_cuMemcpyHtoA,
+    .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMemcpyHtoA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyHtoA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemcpyHtoA, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyHtoA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyHtoA, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUarray dstArray;
     uint64_t dstOffset;
@@ -1862,23 +1022,17 @@ done:
 // CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
 static const char *const params_cuMemcpyAtoH[] = {"dstHost", "srcArray", "srcOffset", "ByteCount",
     NULL};
-static const cb_function f_cuMemcpyAtoH = {
-    .name = "cuMemcpyAtoH", .params = params_cuMemcpyAtoH,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMemcpyAtoH = {.name = "cuMemcpyAtoH", .params = params_cuMemcpyAtoH,
+    .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMemcpyAtoH(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyAtoH)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemcpyAtoH, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyAtoH, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyAtoH, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_address dstHost;
     dstHost.held = false;
@@ -1916,22 +1070,16 @@ done:
 //     size_t ByteCount)
 static const char *const params_cuMemcpyAtoA[] = {"dstArray", "dstOffset", "srcArray", "srcOffset",
     "ByteCount", NULL};
-static const cb_function f_cuMemcpyAtoA = {
-    .name = "cuMemcpyAtoA", .params = params_cuMemcpyAtoA,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cuMemcpyAtoA = {.name = "cuMemcpyAtoA", .params = params_cuMemcpyAtoA,
+    .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cuMemcpyAtoA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyAtoA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemcpyAtoA, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyAtoA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyAtoA, &args, nargs, kwnames, slots))
+        return NULL;
     CUarray dstArray;
     uint64_t dstOffset;
     CUarray srcArray;
@@ -1961,23 +1109,17 @@ py_cuMemcpyAtoA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 static const char *const params_cuMemcpy2D[] = {"pCopy", NULL};
-static const cb_function f_cuMemcpy2D = {
-    .name = "cuMemcpy2D", .params = params_cuMemcpy2D,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuMemcpy2D = {.name = "cuMemcpy2D", .params = params_cuMemcpy2D,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuMemcpy2D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpy2D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemcpy2D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpy2D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpy2D, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
@@ -2004,23 +1146,17 @@ done:
 
 // CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 static const char *const params_cuMemcpy2DUnaligned[] = {"pCopy", NULL};
-static const cb_function f_cuMemcpy2DUnaligned = {
-    .name = "cuMemcpy2DUnaligned", .params = params_cuMemcpy2DUnaligned,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuMemcpy2DUnaligned = {.name = "cuMemcpy2DUnaligned",
+    .params = params_cuMemcpy2DUnaligned, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuMemcpy2DUnaligned(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpy2DUnaligned)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemcpy2DUnaligned, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpy2DUnaligned, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpy2DUnaligned, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
@@ -2048,23 +1184,17 @@ done:
 
 // CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 static const char *const params_cuMemcpy3D[] = {"pCopy", NULL};
-static const cb_function f_cuMemcpy3D = {
-    .name = "cuMemcpy3D", .params = params_cuMemcpy3D,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuMemcpy3D = {.name = "cuMemcpy3D", .params = params_cuMemcpy3D,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuMemcpy3D(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpy3D)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemcpy3D, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpy3D, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpy3D, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     const CUDA_MEMCPY3D *pCopy;
     cb_holds pCopy_holds;
@@ -2091,23 +1221,17 @@ done:
 
 // CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 static const char *const params_cuMemcpy3DPeer[] = {"pCopy", NULL};
-static const cb_function f_cuMemcpy3DPeer = {
-    .name = "cuMemcpy3DPeer", .params = params_cuMemcpy3DPeer,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuMemcpy3DPeer = {.name = "cuMemcpy3DPeer",
+    .params = params_cuMemcpy3DPeer, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuMemcpy3DPeer(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpy3DPeer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemcpy3DPeer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpy3DPeer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpy3DPeer, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     const CUDA_MEMCPY3D_PEER *pCopy;
     cb_holds pCopy_holds;
@@ -2135,22 +1259,16 @@ done:
 
 // CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
 static const char *const params_cuMemcpyAsync[] = {"dst", "src", "ByteCount", "hStream", NULL};
-static const cb_function f_cuMemcpyAsync = {
-    .name = "cuMemcpyAsync", .params = params_cuMemcpyAsync,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMemcpyAsync = {.name = "cuMemcpyAsync",
+    .params = params_cuMemcpyAsync, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMemcpyAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemcpyAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dst;
     CUdeviceptr src;
     uint64_t ByteCount;
@@ -2179,22 +1297,16 @@ py_cuMemcpyAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 //     CUcontext srcContext, size_t ByteCount, CUstream hStream)
 static const char *const params_cuMemcpyPeerAsync[] = {"dstDevice", "dstContext", "srcDevice",
     "srcContext", "ByteCount", "hStream", NULL};
-static const cb_function f_cuMemcpyPeerAsync = {
-    .name = "cuMemcpyPeerAsync", .params = params_cuMemcpyPeerAsync,
-    .param_count = 6, .result_count = 0,
-};
+static const cb_function f_cuMemcpyPeerAsync = {.name = "cuMemcpyPeerAsync",
+    .params = params_cuMemcpyPeerAsync, .param_count = 6, .result_count = 0};
 
-PyObject *
-py_cuMemcpyPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyPeerAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cuMemcpyPeerAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyPeerAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyPeerAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dstDevice;
     CUcontext dstContext;
     CUdeviceptr srcDevice;
@@ -2229,23 +1341,17 @@ py_cuMemcpyPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 //     CUstream hStream)
 static const char *const params_cuMemcpyHtoDAsync[] = {"dstDevice", "srcHost", "ByteCount",
     "hStream", NULL};
-static const cb_function f_cuMemcpyHtoDAsync = {
-    .name = "cuMemcpyHtoDAsync", .params = params_cuMemcpyHtoDAsync,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMemcpyHtoDAsync = {.name = "cuMemcpyHtoDAsync",
+    .params = params_cuMemcpyHtoDAsync, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMemcpyHtoDAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyHtoDAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemcpyHtoDAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyHtoDAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyHtoDAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUdeviceptr dstDevice;
     cb_address srcHost;
@@ -2283,23 +1389,17 @@ done:
 //     hStream)
 static const char *const params_cuMemcpyDtoHAsync[] = {"dstHost", "srcDevice", "ByteCount",
     "hStream", NULL};
-static const cb_function f_cuMemcpyDtoHAsync = {
-    .name = "cuMemcpyDtoHAsync", .params = params_cuMemcpyDtoHAsync,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMemcpyDtoHAsync = {.name = "cuMemcpyDtoHAsync",
+    .params = params_cuMemcpyDtoHAsync, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMemcpyDtoHAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyDtoHAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemcpyDtoHAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyDtoHAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyDtoHAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_address dstHost;
     dstHost.held = false;
@@ -2337,22 +1437,16 @@ done:
 //     CUstream hStream)
 static const char *const params_cuMemcpyDtoDAsync[] = {"dstDevice", "srcDevice", "ByteCount",
     "hStream", NULL};
-static const cb_function f_cuMemcpyDtoDAsync = {
-    .name = "cuMemcpyDtoDAsync", .params = params_cuMemcpyDtoDAsync,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMemcpyDtoDAsync = {.name = "cuMemcpyDtoDAsync",
+    .params = params_cuMemcpyDtoDAsync, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMemcpyDtoDAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyDtoDAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemcpyDtoDAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyDtoDAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyDtoDAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dstDevice;
     CUdeviceptr srcDevice;
     uint64_t ByteCount;
@@ -2381,23 +1475,17 @@ py_cuMemcpyDtoDAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 //     ByteCount, CUstream hStream)
 static const char *const params_cuMemcpyHtoAAsync[] = {"dstArray", "dstOffset", "srcHost",
     "ByteCount", "hStream", NULL};
-static const cb_function f_cuMemcpyHtoAAsync = {
-    .name = "cuMemcpyHtoAAsync", .params = params_cuMemcpyHtoAAsync,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cuMemcpyHtoAAsync = {.name = "cuMemcpyHtoAAsync",
+    .params = params_cuMemcpyHtoAAsync, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cuMemcpyHtoAAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyHtoAAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemcpyHtoAAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyHtoAAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyHtoAAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUarray dstArray;
     uint64_t dstOffset;
@@ -2438,23 +1526,17 @@ done:
 //     ByteCount, CUstream hStream)
 static const char *const params_cuMemcpyAtoHAsync[] = {"dstHost", "srcArray", "srcOffset",
     "ByteCount", "hStream", NULL};
-static const cb_function f_cuMemcpyAtoHAsync = {
-    .name = "cuMemcpyAtoHAsync", .params = params_cuMemcpyAtoHAsync,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cuMemcpyAtoHAsync = {.name = "cuMemcpyAtoHAsync",
+    .params = params_cuMemcpyAtoHAsync, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cuMemcpyAtoHAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyAtoHAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemcpyAtoHAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyAtoHAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyAtoHAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_address dstHost;
     dstHost.held = false;
@@ -2493,23 +1575,17 @@ done:
 
 // CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 static const char *const params_cuMemcpy2DAsync[] = {"pCopy", "hStream", NULL};
-static const cb_function f_cuMemcpy2DAsync = {
-    .name = "cuMemcpy2DAsync", .params = params_cuMemcpy2DAsync,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuMemcpy2DAsync = {.name = "cuMemcpy2DAsync",
+    .params = params_cuMemcpy2DAsync, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuMemcpy2DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpy2DAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemcpy2DAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpy2DAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpy2DAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
@@ -2539,23 +1615,17 @@ done:
 
 // CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 static const char *const params_cuMemcpy3DAsync[] = {"pCopy", "hStream", NULL};
-static const cb_function f_cuMemcpy3DAsync = {
-    .name = "cuMemcpy3DAsync", .params = params_cuMemcpy3DAsync,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuMemcpy3DAsync = {.name = "cuMemcpy3DAsync",
+    .params = params_cuMemcpy3DAsync, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuMemcpy3DAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpy3DAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemcpy3DAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpy3DAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpy3DAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     const CUDA_MEMCPY3D *pCopy;
     cb_holds pCopy_holds;
@@ -2585,23 +1655,17 @@ done:
 
 // CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 static const char *const params_cuMemcpy3DPeerAsync[] = {"pCopy", "hStream", NULL};
-static const cb_function f_cuMemcpy3DPeerAsync = {
-    .name = "cuMemcpy3DPeerAsync", .params = params_cuMemcpy3DPeerAsync,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuMemcpy3DPeerAsync = {.name = "cuMemcpy3DPeerAsync",
+    .params = params_cuMemcpy3DPeerAsync, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuMemcpy3DPeerAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpy3DPeerAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemcpy3DPeerAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpy3DPeerAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpy3DPeerAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     const CUDA_MEMCPY3D_PEER *pCopy;
     cb_holds pCopy_holds;
@@ -2635,24 +1699,17 @@ done:
 //     hStream)
 static const char *const params_cuMemcpyBatchAsync[] = {"dsts", "srcs", "sizes", "count", "attrs",
     "attrsIdxs", "numAttrs", "hStream", NULL};
-static const cb_function f_cuMemcpyBatchAsync = {
-    .name = "cuMemcpyBatchAsync", .params = params_cuMemcpyBatchAsync,
-    .param_count = 8, .result_count = 1,
-    .auto_mask = 0x48,
-};
+static const cb_function f_cuMemcpyBatchAsync = {.name = "cuMemcpyBatchAsync",
+    .params = params_cuMemcpyBatchAsync, .param_count = 8, .result_count = 1, .auto_mask = 0x48};
 
-PyObject *
-py_cuMemcpyBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpyBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[8];
-    if (!cb_args_direct(&f_cuMemcpyBatchAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpyBatchAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpyBatchAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_array dsts;
     cb_array_init(&dsts);
@@ -2729,24 +1786,17 @@ done:
 //     unsigned long long flags, CUstream hStream)
 static const char *const params_cuMemcpy3DBatchAsync[] = {"numOps", "opList", "flags", "hStream",
     NULL};
-static const cb_function f_cuMemcpy3DBatchAsync = {
-    .name = "cuMemcpy3DBatchAsync", .params = params_cuMemcpy3DBatchAsync,
-    .param_count = 4, .result_count = 1,
-    .auto_mask = 0x1,
-};
+static const cb_function f_cuMemcpy3DBatchAsync = {.name = "cuMemcpy3DBatchAsync",
+    .params = params_cuMemcpy3DBatchAsync, .param_count = 4, .result_count = 1, .auto_mask = 0x1};
 
-PyObject *
-py_cuMemcpy3DBatchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemcpy3DBatchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemcpy3DBatchAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemcpy3DBatchAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemcpy3DBatchAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     uint64_t numOps = 0;
     cb_array opList;
@@ -2784,22 +1834,16 @@ done:
 
 // CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 static const char *const params_cuMemsetD8[] = {"dstDevice", "uc", "N", NULL};
-static const cb_function f_cuMemsetD8 = {
-    .name = "cuMemsetD8", .params = params_cuMemsetD8,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cuMemsetD8 = {.name = "cuMemsetD8", .params = params_cuMemsetD8,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuMemsetD8(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemsetD8)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemsetD8, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD8, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemsetD8, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dstDevice;
     uint8_t uc;
     uint64_t N;
@@ -2823,22 +1867,16 @@ py_cuMemsetD8(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
 
 // CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 static const char *const params_cuMemsetD16[] = {"dstDevice", "us", "N", NULL};
-static const cb_function f_cuMemsetD16 = {
-    .name = "cuMemsetD16", .params = params_cuMemsetD16,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cuMemsetD16 = {.name = "cuMemsetD16", .params = params_cuMemsetD16,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuMemsetD16(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemsetD16)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemsetD16, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD16, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemsetD16, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dstDevice;
     uint16_t us;
     uint64_t N;
@@ -2857,6 +1895,1081 @@ py_cuMemsetD16(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuMemsetD16, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+static const char *const params_cuMemsetD32[] = {"dstDevice", "ui", "N", NULL};
+static const cb_function f_cuMemsetD32 = {.name = "cuMemsetD32", .params = params_cuMemsetD32,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuMemsetD32)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuMemsetD32, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr dstDevice;
+    uint32_t ui;
+    uint64_t N;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &ui) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &N) < 0)
+        return NULL;
+    fn_cuMemsetD32 *call = cb_symbol_address(&symbols[S_cuMemsetD32]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, ui, N);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD32, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
+//     size_t Height)
+static const char *const params_cuMemsetD2D8[] = {"dstDevice", "dstPitch", "uc", "Width", "Height",
+    NULL};
+static const cb_function f_cuMemsetD2D8 = {.name = "cuMemsetD2D8", .params = params_cuMemsetD2D8,
+    .param_count = 5, .result_count = 0};
+
+CB_WRAPPER(cuMemsetD2D8)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cuMemsetD2D8, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr dstDevice;
+    uint64_t dstPitch;
+    uint8_t uc;
+    uint64_t Width;
+    uint64_t Height;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
+        return NULL;
+    if (cb_as_uint8(args[2], "unsigned char", &uc) < 0)
+        return NULL;
+    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
+        return NULL;
+    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+        return NULL;
+    fn_cuMemsetD2D8 *call = cb_symbol_address(&symbols[S_cuMemsetD2D8]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, dstPitch, uc, Width, Height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD2D8, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
+//     Width, size_t Height)
+static const char *const params_cuMemsetD2D16[] = {"dstDevice", "dstPitch", "us", "Width",
+    "Height", NULL};
+static const cb_function f_cuMemsetD2D16 = {.name = "cuMemsetD2D16",
+    .params = params_cuMemsetD2D16, .param_count = 5, .result_count = 0};
+
+CB_WRAPPER(cuMemsetD2D16)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cuMemsetD2D16, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr dstDevice;
+    uint64_t dstPitch;
+    uint16_t us;
+    uint64_t Width;
+    uint64_t Height;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
+        return NULL;
+    if (cb_as_uint16(args[2], "unsigned short", &us) < 0)
+        return NULL;
+    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
+        return NULL;
+    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+        return NULL;
+    fn_cuMemsetD2D16 *call = cb_symbol_address(&symbols[S_cuMemsetD2D16]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, dstPitch, us, Width, Height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD2D16, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
+//     size_t Height)
+static const char *const params_cuMemsetD2D32[] = {"dstDevice", "dstPitch", "ui", "Width",
+    "Height", NULL};
+static const cb_function f_cuMemsetD2D32 = {.name = "cuMemsetD2D32",
+    .params = params_cuMemsetD2D32, .param_count = 5, .result_count = 0};
+
+CB_WRAPPER(cuMemsetD2D32)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cuMemsetD2D32, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr dstDevice;
+    uint64_t dstPitch;
+    uint32_t ui;
+    uint64_t Width;
+    uint64_t Height;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &ui) < 0)
+        return NULL;
+    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
+        return NULL;
+    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+        return NULL;
+    fn_cuMemsetD2D32 *call = cb_symbol_address(&symbols[S_cuMemsetD2D32]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, dstPitch, ui, Width, Height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD2D32, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+static const char *const params_cuMemsetD8Async[] = {"dstDevice", "uc", "N", "hStream", NULL};
+static const cb_function f_cuMemsetD8Async = {.name = "cuMemsetD8Async",
+    .params = params_cuMemsetD8Async, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cuMemsetD8Async)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuMemsetD8Async, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr dstDevice;
+    uint8_t uc;
+    uint64_t N;
+    CUstream hStream;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint8(args[1], "unsigned char", &uc) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &N) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+        return NULL;
+    fn_cuMemsetD8Async *call = cb_symbol_address(&symbols[S_cuMemsetD8Async]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, uc, N, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD8Async, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+static const char *const params_cuMemsetD16Async[] = {"dstDevice", "us", "N", "hStream", NULL};
+static const cb_function f_cuMemsetD16Async = {.name = "cuMemsetD16Async",
+    .params = params_cuMemsetD16Async, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cuMemsetD16Async)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuMemsetD16Async, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr dstDevice;
+    uint16_t us;
+    uint64_t N;
+    CUstream hStream;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint16(args[1], "unsigned short", &us) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &N) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+        return NULL;
+    fn_cuMemsetD16Async *call = cb_symbol_address(&symbols[S_cuMemsetD16Async]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, us, N, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD16Async, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+static const char *const params_cuMemsetD32Async[] = {"dstDevice", "ui", "N", "hStream", NULL};
+static const cb_function f_cuMemsetD32Async = {.name = "cuMemsetD32Async",
+    .params = params_cuMemsetD32Async, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cuMemsetD32Async)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuMemsetD32Async, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr dstDevice;
+    uint32_t ui;
+    uint64_t N;
+    CUstream hStream;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &ui) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &N) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+        return NULL;
+    fn_cuMemsetD32Async *call = cb_symbol_address(&symbols[S_cuMemsetD32Async]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, ui, N, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD32Async, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t
+//     Width, size_t Height, CUstream hStream)
+static const char *const params_cuMemsetD2D8Async[] = {"dstDevice", "dstPitch", "uc", "Width",
+    "Height", "hStream", NULL};
+static const cb_function f_cuMemsetD2D8Async = {.name = "cuMemsetD2D8Async",
+    .params = params_cuMemsetD2D8Async, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cuMemsetD2D8Async)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cuMemsetD2D8Async, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr dstDevice;
+    uint64_t dstPitch;
+    uint8_t uc;
+    uint64_t Width;
+    uint64_t Height;
+    CUstream hStream;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
+        return NULL;
+    if (cb_as_uint8(args[2], "unsigned char", &uc) < 0)
+        return NULL;
+    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
+        return NULL;
+    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
+        return NULL;
+    fn_cuMemsetD2D8Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D8Async]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, dstPitch, uc, Width, Height, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD2D8Async, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
+//     Width, size_t Height, CUstream hStream)
+static const char *const params_cuMemsetD2D16Async[] = {"dstDevice", "dstPitch", "us", "Width",
+    "Height", "hStream", NULL};
+static const cb_function f_cuMemsetD2D16Async = {.name = "cuMemsetD2D16Async",
+    .params = params_cuMemsetD2D16Async, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cuMemsetD2D16Async)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cuMemsetD2D16Async, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr dstDevice;
+    uint64_t dstPitch;
+    uint16_t us;
+    uint64_t Width;
+    uint64_t Height;
+    CUstream hStream;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
+        return NULL;
+    if (cb_as_uint16(args[2], "unsigned short", &us) < 0)
+        return NULL;
+    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
+        return NULL;
+    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
+        return NULL;
+    fn_cuMemsetD2D16Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D16Async]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, dstPitch, us, Width, Height, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD2D16Async, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t
+//     Width, size_t Height, CUstream hStream)
+static const char *const params_cuMemsetD2D32Async[] = {"dstDevice", "dstPitch", "ui", "Width",
+    "Height", "hStream", NULL};
+static const cb_function f_cuMemsetD2D32Async = {.name = "cuMemsetD2D32Async",
+    .params = params_cuMemsetD2D32Async, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cuMemsetD2D32Async)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cuMemsetD2D32Async, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr dstDevice;
+    uint64_t dstPitch;
+    uint32_t ui;
+    uint64_t Width;
+    uint64_t Height;
+    CUstream hStream;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &ui) < 0)
+        return NULL;
+    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
+        return NULL;
+    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
+        return NULL;
+    fn_cuMemsetD2D32Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D32Async]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(dstDevice, dstPitch, ui, Width, Height, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemsetD2D32Async, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
+static const char *const params_cuArrayCreate[] = {"pAllocateArray", NULL};
+static const cb_function f_cuArrayCreate = {.name = "cuArrayCreate",
+    .params = params_cuArrayCreate, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuArrayCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuArrayCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUarray pHandle = NULL;
+    const CUDA_ARRAY_DESCRIPTOR *pAllocateArray;
+    if (cb_as_record(m, T_CUDA_ARRAY_DESCRIPTOR, args[0], "pAllocateArray", &pAllocateArray) < 0)
+        return NULL;
+    fn_cuArrayCreate *call = cb_symbol_address(&symbols[S_cuArrayCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pHandle, pAllocateArray);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuArrayCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUarray, &pHandle));
+}
+
+// CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+static const char *const params_cuArrayGetDescriptor[] = {"hArray", NULL};
+static const cb_function f_cuArrayGetDescriptor = {.name = "cuArrayGetDescriptor",
+    .params = params_cuArrayGetDescriptor, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuArrayGetDescriptor)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuArrayGetDescriptor, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *pArrayDescriptor = NULL;
+    CUarray hArray;
+    if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0)
+        goto done;
+    fn_cuArrayGetDescriptor *call = cb_symbol_address(&symbols[S_cuArrayGetDescriptor]);
+    if (call == NULL)
+        goto done;
+    pArrayDescriptor = cb_record_new(m, T_CUDA_ARRAY_DESCRIPTOR);
+    if (pArrayDescriptor == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(pArrayDescriptor), hArray);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuArrayGetDescriptor, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pArrayDescriptor));
+done:
+    Py_XDECREF(pArrayDescriptor);
+    return result;
+}
+
+// CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray
+//     array)
+static const char *const params_cuArrayGetSparseProperties[] = {"array", NULL};
+static const cb_function f_cuArrayGetSparseProperties = {.name = "cuArrayGetSparseProperties",
+    .params = params_cuArrayGetSparseProperties, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuArrayGetSparseProperties)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuArrayGetSparseProperties, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *sparseProperties = NULL;
+    CUarray array;
+    if (cb_as_handle(m, T_CUarray, args[0], &array) < 0)
+        goto done;
+    fn_cuArrayGetSparseProperties *call = cb_symbol_address(&symbols[S_cuArrayGetSparseProperties]);
+    if (call == NULL)
+        goto done;
+    sparseProperties = cb_record_new(m, T_CUDA_ARRAY_SPARSE_PROPERTIES);
+    if (sparseProperties == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(sparseProperties), array);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuArrayGetSparseProperties, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(sparseProperties));
+done:
+    Py_XDECREF(sparseProperties);
+    return result;
+}
+
+// CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
+//     CUmipmappedArray mipmap)
+static const char *const params_cuMipmappedArrayGetSparseProperties[] = {"mipmap", NULL};
+static const cb_function f_cuMipmappedArrayGetSparseProperties =
+    {.name = "cuMipmappedArrayGetSparseProperties",
+    .params = params_cuMipmappedArrayGetSparseProperties, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuMipmappedArrayGetSparseProperties)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuMipmappedArrayGetSparseProperties, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *sparseProperties = NULL;
+    CUmipmappedArray mipmap;
+    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &mipmap) < 0)
+        goto done;
+    fn_cuMipmappedArrayGetSparseProperties *call =
+        cb_symbol_address(&symbols[S_cuMipmappedArrayGetSparseProperties]);
+    if (call == NULL)
+        goto done;
+    sparseProperties = cb_record_new(m, T_CUDA_ARRAY_SPARSE_PROPERTIES);
+    if (sparseProperties == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(sparseProperties), mipmap);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuMipmappedArrayGetSparseProperties, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(sparseProperties));
+done:
+    Py_XDECREF(sparseProperties);
+    return result;
+}
+
+// CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray
+//     array, CUdevice device)
+static const char *const params_cuArrayGetMemoryRequirements[] = {"array", "device", NULL};
+static const cb_function f_cuArrayGetMemoryRequirements = {.name = "cuArrayGetMemoryRequirements",
+    .params = params_cuArrayGetMemoryRequirements, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuArrayGetMemoryRequirements)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *memoryRequirements = NULL;
+    CUarray array;
+    CUdevice device;
+    if (cb_as_handle(m, T_CUarray, args[0], &array) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0)
+        goto done;
+    fn_cuArrayGetMemoryRequirements *call =
+        cb_symbol_address(&symbols[S_cuArrayGetMemoryRequirements]);
+    if (call == NULL)
+        goto done;
+    memoryRequirements = cb_record_new(m, T_CUDA_ARRAY_MEMORY_REQUIREMENTS);
+    if (memoryRequirements == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(memoryRequirements), array, device);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuArrayGetMemoryRequirements, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(memoryRequirements));
+done:
+    Py_XDECREF(memoryRequirements);
+    return result;
+}
+
+// CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS
+//     *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
+static const char *const params_cuMipmappedArrayGetMemoryRequirements[] = {"mipmap", "device",
+    NULL};
+static const cb_function f_cuMipmappedArrayGetMemoryRequirements =
+    {.name = "cuMipmappedArrayGetMemoryRequirements",
+    .params = params_cuMipmappedArrayGetMemoryRequirements, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuMipmappedArrayGetMemoryRequirements)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuMipmappedArrayGetMemoryRequirements, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *memoryRequirements = NULL;
+    CUmipmappedArray mipmap;
+    CUdevice device;
+    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &mipmap) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0)
+        goto done;
+    fn_cuMipmappedArrayGetMemoryRequirements *call =
+        cb_symbol_address(&symbols[S_cuMipmappedArrayGetMemoryRequirements]);
+    if (call == NULL)
+        goto done;
+    memoryRequirements = cb_record_new(m, T_CUDA_ARRAY_MEMORY_REQUIREMENTS);
+    if (memoryRequirements == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(memoryRequirements), mipmap, device);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuMipmappedArrayGetMemoryRequirements, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(memoryRequirements));
+done:
+    Py_XDECREF(memoryRequirements);
+    return result;
+}
+
+// CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
+static const char *const params_cuArrayGetPlane[] = {"hArray", "planeIdx", NULL};
+static const cb_function f_cuArrayGetPlane = {.name = "cuArrayGetPlane",
+    .params = params_cuArrayGetPlane, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuArrayGetPlane)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuArrayGetPlane, &args, nargs, kwnames, slots))
+        return NULL;
+    CUarray pPlaneArray = NULL;
+    CUarray hArray;
+    uint32_t planeIdx;
+    if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &planeIdx) < 0)
+        return NULL;
+    fn_cuArrayGetPlane *call = cb_symbol_address(&symbols[S_cuArrayGetPlane]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pPlaneArray, hArray, planeIdx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuArrayGetPlane, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUarray, &pPlaneArray));
+}
+
+// CUresult cuArrayDestroy(CUarray hArray)
+static const char *const params_cuArrayDestroy[] = {"hArray", NULL};
+static const cb_function f_cuArrayDestroy = {.name = "cuArrayDestroy",
+    .params = params_cuArrayDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuArrayDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuArrayDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUarray hArray;
+    if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0)
+        return NULL;
+    fn_cuArrayDestroy *call = cb_symbol_address(&symbols[S_cuArrayDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hArray);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuArrayDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
+static const char *const params_cuArray3DCreate[] = {"pAllocateArray", NULL};
+static const cb_function f_cuArray3DCreate = {.name = "cuArray3DCreate",
+    .params = params_cuArray3DCreate, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuArray3DCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuArray3DCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUarray pHandle = NULL;
+    const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray;
+    if (cb_as_record(m, T_CUDA_ARRAY3D_DESCRIPTOR, args[0], "pAllocateArray", &pAllocateArray) < 0)
+        return NULL;
+    fn_cuArray3DCreate *call = cb_symbol_address(&symbols[S_cuArray3DCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pHandle, pAllocateArray);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuArray3DCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUarray, &pHandle));
+}
+
+// CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+static const char *const params_cuArray3DGetDescriptor[] = {"hArray", NULL};
+static const cb_function f_cuArray3DGetDescriptor = {.name = "cuArray3DGetDescriptor",
+    .params = params_cuArray3DGetDescriptor, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuArray3DGetDescriptor)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuArray3DGetDescriptor, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *pArrayDescriptor = NULL;
+    CUarray hArray;
+    if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0)
+        goto done;
+    fn_cuArray3DGetDescriptor *call = cb_symbol_address(&symbols[S_cuArray3DGetDescriptor]);
+    if (call == NULL)
+        goto done;
+    pArrayDescriptor = cb_record_new(m, T_CUDA_ARRAY3D_DESCRIPTOR);
+    if (pArrayDescriptor == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(pArrayDescriptor), hArray);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuArray3DGetDescriptor, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pArrayDescriptor));
+done:
+    Py_XDECREF(pArrayDescriptor);
+    return result;
+}
+
+// CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR
+//     *pMipmappedArrayDesc, unsigned int numMipmapLevels)
+static const char *const params_cuMipmappedArrayCreate[] = {"pMipmappedArrayDesc",
+    "numMipmapLevels", NULL};
+static const cb_function f_cuMipmappedArrayCreate = {.name = "cuMipmappedArrayCreate",
+    .params = params_cuMipmappedArrayCreate, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuMipmappedArrayCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuMipmappedArrayCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUmipmappedArray pHandle = NULL;
+    const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc;
+    uint32_t numMipmapLevels;
+    if (cb_as_record(m, T_CUDA_ARRAY3D_DESCRIPTOR, args[0], "pMipmappedArrayDesc",
+        &pMipmappedArrayDesc) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &numMipmapLevels) < 0)
+        return NULL;
+    fn_cuMipmappedArrayCreate *call = cb_symbol_address(&symbols[S_cuMipmappedArrayCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pHandle, pMipmappedArrayDesc, numMipmapLevels);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMipmappedArrayCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUmipmappedArray, &pHandle));
+}
+
+// CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray,
+//     unsigned int level)
+static const char *const params_cuMipmappedArrayGetLevel[] = {"hMipmappedArray", "level", NULL};
+static const cb_function f_cuMipmappedArrayGetLevel = {.name = "cuMipmappedArrayGetLevel",
+    .params = params_cuMipmappedArrayGetLevel, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuMipmappedArrayGetLevel)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuMipmappedArrayGetLevel, &args, nargs, kwnames, slots))
+        return NULL;
+    CUarray pLevelArray = NULL;
+    CUmipmappedArray hMipmappedArray;
+    uint32_t level;
+    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &hMipmappedArray) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &level) < 0)
+        return NULL;
+    fn_cuMipmappedArrayGetLevel *call = cb_symbol_address(&symbols[S_cuMipmappedArrayGetLevel]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pLevelArray, hMipmappedArray, level);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMipmappedArrayGetLevel, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUarray, &pLevelArray));
+}
+
+// CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
+static const char *const params_cuMipmappedArrayDestroy[] = {"hMipmappedArray", NULL};
+static const cb_function f_cuMipmappedArrayDestroy = {.name = "cuMipmappedArrayDestroy",
+    .params = params_cuMipmappedArrayDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuMipmappedArrayDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuMipmappedArrayDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUmipmappedArray hMipmappedArray;
+    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &hMipmappedArray) < 0)
+        return NULL;
+    fn_cuMipmappedArrayDestroy *call = cb_symbol_address(&symbols[S_cuMipmappedArrayDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hMipmappedArray);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMipmappedArrayDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
+//     CUmemRangeHandleType handleType, unsigned long long flags)
+static const char *const params_cuMemGetHandleForAddressRange[] = {"dptr", "size", "handleType",
+    "flags", NULL};
+static const cb_function f_cuMemGetHandleForAddressRange =
+    {.name = "cuMemGetHandleForAddressRange", .params = params_cuMemGetHandleForAddressRange,
+    .param_count = 4, .result_count = 1, .optional_mask = 0x8};
+
+CB_WRAPPER(cuMemGetHandleForAddressRange)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuMemGetHandleForAddressRange, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_value handle;
+    cb_value_init(&handle);
+    CUdeviceptr dptr;
+    uint64_t size;
+    int32_t handleType;
+    uint64_t flags = 0;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &size) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUmemRangeHandleType, args[2], "handleType", &handleType) < 0)
+        goto done;
+    if (!(s->checked && args[3] == Py_None)
+        && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_range_handles, handleType, 0, &handle) < 0)
+        goto done;
+    fn_cuMemGetHandleForAddressRange *call =
+        cb_symbol_address(&symbols[S_cuMemGetHandleForAddressRange]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle.data, dptr, size, (CUmemRangeHandleType)handleType, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuMemGetHandleForAddressRange, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &handle));
+done:
+    cb_value_done(&handle);
+    return result;
+}
+
+// CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int
+//     flags, size_t *errorIndex, CUstream stream)
+static const char *const params_cuMemBatchDecompressAsync[] = {"paramsArray", "count", "flags",
+    "stream", NULL};
+static const cb_function f_cuMemBatchDecompressAsync = {.name = "cuMemBatchDecompressAsync",
+    .params = params_cuMemBatchDecompressAsync, .param_count = 4, .result_count = 1};
+
+CB_WRAPPER(cuMemBatchDecompressAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuMemBatchDecompressAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_array paramsArray;
+    cb_array_init(&paramsArray);
+    uint64_t count;
+    uint32_t flags;
+    size_t errorIndex = 0;
+    CUstream stream;
+    if (cb_array_room(m, T_CUmemDecompressParams, args[0], "paramsArray", &paramsArray) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
+        goto done;
+    if (paramsArray.data != NULL && cb_array_check(&paramsArray, (size_t)count) < 0)
+        goto done;
+    fn_cuMemBatchDecompressAsync *call = cb_symbol_address(&symbols[S_cuMemBatchDecompressAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(paramsArray.data, count, flags, &errorIndex, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuMemBatchDecompressAsync, status, args, NULL);
+        goto done;
+    }
+    cb_array_copy_back(m, T_CUmemDecompressParams, &paramsArray);
+    result = cb_return1(s, PyLong_FromUnsignedLong(errorIndex));
+done:
+    cb_array_done(&paramsArray);
+    return result;
+}
+
+// CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr,
+//     unsigned long long flags)
+static const char *const params_cuMemAddressReserve[] = {"size", "alignment", "addr", "flags",
+    NULL};
+static const cb_function f_cuMemAddressReserve = {.name = "cuMemAddressReserve",
+    .params = params_cuMemAddressReserve, .param_count = 4, .result_count = 1,
+    .optional_mask = 0xe};
+
+CB_WRAPPER(cuMemAddressReserve)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuMemAddressReserve, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr ptr = 0;
+    uint64_t size;
+    uint64_t alignment = 0;
+    CUdeviceptr addr;
+    uint64_t flags = 0;
+    if (cb_as_uint64(args[0], "size_t", &size) < 0)
+        return NULL;
+    if (!(s->checked && args[1] == Py_None) && cb_as_uint64(args[1], "size_t", &alignment) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &addr, sizeof addr) < 0)
+        return NULL;
+    if (!(s->checked && args[3] == Py_None)
+        && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0)
+        return NULL;
+    fn_cuMemAddressReserve *call = cb_symbol_address(&symbols[S_cuMemAddressReserve]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&ptr, size, alignment, addr, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemAddressReserve, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &ptr));
+}
+
+// CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
+static const char *const params_cuMemAddressFree[] = {"ptr", "size", NULL};
+static const cb_function f_cuMemAddressFree = {.name = "cuMemAddressFree",
+    .params = params_cuMemAddressFree, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuMemAddressFree)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuMemAddressFree, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr ptr;
+    uint64_t size;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &size) < 0)
+        return NULL;
+    fn_cuMemAddressFree *call = cb_symbol_address(&symbols[S_cuMemAddressFree]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(ptr, size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemAddressFree, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp
+//     *prop, unsigned long long flags)
+static const char *const params_cuMemCreate[] = {"size", "prop", "flags", NULL};
+static const cb_function f_cuMemCreate = {.name = "cuMemCreate", .params = params_cuMemCreate,
+    .param_count = 3, .result_count = 1, .optional_mask = 0x4};
+
+CB_WRAPPER(cuMemCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuMemCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUmemGenericAllocationHandle handle = 0;
+    uint64_t size;
+    const CUmemAllocationProp *prop;
+    uint64_t flags = 0;
+    if (cb_as_uint64(args[0], "size_t", &size) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUmemAllocationProp, args[1], "prop", &prop) < 0)
+        return NULL;
+    if (!(s->checked && args[2] == Py_None)
+        && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
+        return NULL;
+    fn_cuMemCreate *call = cb_symbol_address(&symbols[S_cuMemCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&handle, size, prop, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUmemGenericAllocationHandle, &handle));
+}
+
+// CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
+static const char *const params_cuMemRelease[] = {"handle", NULL};
+static const cb_function f_cuMemRelease = {.name = "cuMemRelease", .params = params_cuMemRelease,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuMemRelease)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuMemRelease, &args, nargs, kwnames, slots))
+        return NULL;
+    CUmemGenericAllocationHandle handle;
+    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &handle, sizeof handle) < 0)
+        return NULL;
+    fn_cuMemRelease *call = cb_symbol_address(&symbols[S_cuMemRelease]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuMemRelease, status, args, NULL);
     return cb_return0(s);
 }
 

@@ -12,1286 +12,19 @@
 
 #include "functions.h"
 
-// CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
-static const char *const params_cuMemsetD32[] = {"dstDevice", "ui", "N", NULL};
-static const cb_function f_cuMemsetD32 = {
-    .name = "cuMemsetD32", .params = params_cuMemsetD32,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemsetD32, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD32, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint32_t ui;
-    uint64_t N;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &ui) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
-        return NULL;
-    fn_cuMemsetD32 *call = cb_symbol_address(&symbols[S_cuMemsetD32]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, ui, N);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD32, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
-//     size_t Height)
-static const char *const params_cuMemsetD2D8[] = {"dstDevice", "dstPitch", "uc", "Width", "Height",
-    NULL};
-static const cb_function f_cuMemsetD2D8 = {
-    .name = "cuMemsetD2D8", .params = params_cuMemsetD2D8,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD2D8(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemsetD2D8, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD2D8, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint64_t dstPitch;
-    uint8_t uc;
-    uint64_t Width;
-    uint64_t Height;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint8(args[2], "unsigned char", &uc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    fn_cuMemsetD2D8 *call = cb_symbol_address(&symbols[S_cuMemsetD2D8]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, dstPitch, uc, Width, Height);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D8, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
-//     Width, size_t Height)
-static const char *const params_cuMemsetD2D16[] = {"dstDevice", "dstPitch", "us", "Width",
-    "Height", NULL};
-static const cb_function f_cuMemsetD2D16 = {
-    .name = "cuMemsetD2D16", .params = params_cuMemsetD2D16,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD2D16(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemsetD2D16, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD2D16, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint64_t dstPitch;
-    uint16_t us;
-    uint64_t Width;
-    uint64_t Height;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint16(args[2], "unsigned short", &us) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    fn_cuMemsetD2D16 *call = cb_symbol_address(&symbols[S_cuMemsetD2D16]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, dstPitch, us, Width, Height);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D16, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
-//     size_t Height)
-static const char *const params_cuMemsetD2D32[] = {"dstDevice", "dstPitch", "ui", "Width",
-    "Height", NULL};
-static const cb_function f_cuMemsetD2D32 = {
-    .name = "cuMemsetD2D32", .params = params_cuMemsetD2D32,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD2D32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemsetD2D32, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD2D32, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint64_t dstPitch;
-    uint32_t ui;
-    uint64_t Width;
-    uint64_t Height;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &ui) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    fn_cuMemsetD2D32 *call = cb_symbol_address(&symbols[S_cuMemsetD2D32]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, dstPitch, ui, Width, Height);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D32, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
-static const char *const params_cuMemsetD8Async[] = {"dstDevice", "uc", "N", "hStream", NULL};
-static const cb_function f_cuMemsetD8Async = {
-    .name = "cuMemsetD8Async", .params = params_cuMemsetD8Async,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD8Async(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemsetD8Async, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD8Async, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint8_t uc;
-    uint64_t N;
-    CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint8(args[1], "unsigned char", &uc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
-        return NULL;
-    fn_cuMemsetD8Async *call = cb_symbol_address(&symbols[S_cuMemsetD8Async]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, uc, N, hStream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD8Async, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
-static const char *const params_cuMemsetD16Async[] = {"dstDevice", "us", "N", "hStream", NULL};
-static const cb_function f_cuMemsetD16Async = {
-    .name = "cuMemsetD16Async", .params = params_cuMemsetD16Async,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD16Async(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemsetD16Async, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD16Async, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint16_t us;
-    uint64_t N;
-    CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint16(args[1], "unsigned short", &us) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
-        return NULL;
-    fn_cuMemsetD16Async *call = cb_symbol_address(&symbols[S_cuMemsetD16Async]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, us, N, hStream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD16Async, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
-static const char *const params_cuMemsetD32Async[] = {"dstDevice", "ui", "N", "hStream", NULL};
-static const cb_function f_cuMemsetD32Async = {
-    .name = "cuMemsetD32Async", .params = params_cuMemsetD32Async,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD32Async(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemsetD32Async, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD32Async, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint32_t ui;
-    uint64_t N;
-    CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &ui) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &N) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
-        return NULL;
-    fn_cuMemsetD32Async *call = cb_symbol_address(&symbols[S_cuMemsetD32Async]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, ui, N, hStream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD32Async, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t
-//     Width, size_t Height, CUstream hStream)
-static const char *const params_cuMemsetD2D8Async[] = {"dstDevice", "dstPitch", "uc", "Width",
-    "Height", "hStream", NULL};
-static const cb_function f_cuMemsetD2D8Async = {
-    .name = "cuMemsetD2D8Async", .params = params_cuMemsetD2D8Async,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD2D8Async(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cuMemsetD2D8Async, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD2D8Async, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint64_t dstPitch;
-    uint8_t uc;
-    uint64_t Width;
-    uint64_t Height;
-    CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint8(args[2], "unsigned char", &uc) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
-        return NULL;
-    fn_cuMemsetD2D8Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D8Async]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, dstPitch, uc, Width, Height, hStream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D8Async, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t
-//     Width, size_t Height, CUstream hStream)
-static const char *const params_cuMemsetD2D16Async[] = {"dstDevice", "dstPitch", "us", "Width",
-    "Height", "hStream", NULL};
-static const cb_function f_cuMemsetD2D16Async = {
-    .name = "cuMemsetD2D16Async", .params = params_cuMemsetD2D16Async,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD2D16Async(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cuMemsetD2D16Async, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD2D16Async, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint64_t dstPitch;
-    uint16_t us;
-    uint64_t Width;
-    uint64_t Height;
-    CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint16(args[2], "unsigned short", &us) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
-        return NULL;
-    fn_cuMemsetD2D16Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D16Async]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, dstPitch, us, Width, Height, hStream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D16Async, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t
-//     Width, size_t Height, CUstream hStream)
-static const char *const params_cuMemsetD2D32Async[] = {"dstDevice", "dstPitch", "ui", "Width",
-    "Height", "hStream", NULL};
-static const cb_function f_cuMemsetD2D32Async = {
-    .name = "cuMemsetD2D32Async", .params = params_cuMemsetD2D32Async,
-    .param_count = 6, .result_count = 0,
-};
-
-PyObject *
-py_cuMemsetD2D32Async(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cuMemsetD2D32Async, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemsetD2D32Async, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr dstDevice;
-    uint64_t dstPitch;
-    uint32_t ui;
-    uint64_t Width;
-    uint64_t Height;
-    CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &dstPitch) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &ui) < 0)
-        return NULL;
-    if (cb_as_uint64(args[3], "size_t", &Width) < 0)
-        return NULL;
-    if (cb_as_uint64(args[4], "size_t", &Height) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
-        return NULL;
-    fn_cuMemsetD2D32Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D32Async]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(dstDevice, dstPitch, ui, Width, Height, hStream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D32Async, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
-static const char *const params_cuArrayCreate[] = {"pAllocateArray", NULL};
-static const cb_function f_cuArrayCreate = {
-    .name = "cuArrayCreate", .params = params_cuArrayCreate,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuArrayCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuArrayCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuArrayCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUarray pHandle = NULL;
-    const CUDA_ARRAY_DESCRIPTOR *pAllocateArray;
-    if (cb_as_record(m, T_CUDA_ARRAY_DESCRIPTOR, args[0], "pAllocateArray", &pAllocateArray) < 0)
-        return NULL;
-    fn_cuArrayCreate *call = cb_symbol_address(&symbols[S_cuArrayCreate]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pHandle, pAllocateArray);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuArrayCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUarray, &pHandle));
-}
-
-// CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
-static const char *const params_cuArrayGetDescriptor[] = {"hArray", NULL};
-static const cb_function f_cuArrayGetDescriptor = {
-    .name = "cuArrayGetDescriptor", .params = params_cuArrayGetDescriptor,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuArrayGetDescriptor(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuArrayGetDescriptor, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuArrayGetDescriptor, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    PyObject *pArrayDescriptor = NULL;
-    CUarray hArray;
-    if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0)
-        goto done;
-    fn_cuArrayGetDescriptor *call = cb_symbol_address(&symbols[S_cuArrayGetDescriptor]);
-    if (call == NULL)
-        goto done;
-    pArrayDescriptor = cb_record_new(m, T_CUDA_ARRAY_DESCRIPTOR);
-    if (pArrayDescriptor == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pArrayDescriptor), hArray);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuArrayGetDescriptor, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pArrayDescriptor));
-done:
-    Py_XDECREF(pArrayDescriptor);
-    return result;
-}
-
-// CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray
-//     array)
-static const char *const params_cuArrayGetSparseProperties[] = {"array", NULL};
-static const cb_function f_cuArrayGetSparseProperties = {
-    .name = "cuArrayGetSparseProperties", .params = params_cuArrayGetSparseProperties,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuArrayGetSparseProperties(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuArrayGetSparseProperties, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuArrayGetSparseProperties, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    PyObject *sparseProperties = NULL;
-    CUarray array;
-    if (cb_as_handle(m, T_CUarray, args[0], &array) < 0)
-        goto done;
-    fn_cuArrayGetSparseProperties *call = cb_symbol_address(&symbols[S_cuArrayGetSparseProperties]);
-    if (call == NULL)
-        goto done;
-    sparseProperties = cb_record_new(m, T_CUDA_ARRAY_SPARSE_PROPERTIES);
-    if (sparseProperties == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(sparseProperties), array);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuArrayGetSparseProperties, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(sparseProperties));
-done:
-    Py_XDECREF(sparseProperties);
-    return result;
-}
-
-// CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
-//     CUmipmappedArray mipmap)
-static const char *const params_cuMipmappedArrayGetSparseProperties[] = {"mipmap", NULL};
-static const cb_function f_cuMipmappedArrayGetSparseProperties = {
-    .name = "cuMipmappedArrayGetSparseProperties",
-        .params = params_cuMipmappedArrayGetSparseProperties,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuMipmappedArrayGetSparseProperties(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMipmappedArrayGetSparseProperties, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMipmappedArrayGetSparseProperties, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    PyObject *sparseProperties = NULL;
-    CUmipmappedArray mipmap;
-    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &mipmap) < 0)
-        goto done;
-    fn_cuMipmappedArrayGetSparseProperties *call =
-        cb_symbol_address(&symbols[S_cuMipmappedArrayGetSparseProperties]);
-    if (call == NULL)
-        goto done;
-    sparseProperties = cb_record_new(m, T_CUDA_ARRAY_SPARSE_PROPERTIES);
-    if (sparseProperties == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(sparseProperties), mipmap);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMipmappedArrayGetSparseProperties, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(sparseProperties));
-done:
-    Py_XDECREF(sparseProperties);
-    return result;
-}
-
-// CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray
-//     array, CUdevice device)
-static const char *const params_cuArrayGetMemoryRequirements[] = {"array", "device", NULL};
-static const cb_function f_cuArrayGetMemoryRequirements = {
-    .name = "cuArrayGetMemoryRequirements", .params = params_cuArrayGetMemoryRequirements,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuArrayGetMemoryRequirements(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuArrayGetMemoryRequirements, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuArrayGetMemoryRequirements, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    PyObject *memoryRequirements = NULL;
-    CUarray array;
-    CUdevice device;
-    if (cb_as_handle(m, T_CUarray, args[0], &array) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0)
-        goto done;
-    fn_cuArrayGetMemoryRequirements *call =
-        cb_symbol_address(&symbols[S_cuArrayGetMemoryRequirements]);
-    if (call == NULL)
-        goto done;
-    memoryRequirements = cb_record_new(m, T_CUDA_ARRAY_MEMORY_REQUIREMENTS);
-    if (memoryRequirements == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(memoryRequirements), array, device);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuArrayGetMemoryRequirements, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memoryRequirements));
-done:
-    Py_XDECREF(memoryRequirements);
-    return result;
-}
-
-// CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS
-//     *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
-static const char *const params_cuMipmappedArrayGetMemoryRequirements[] = {"mipmap", "device",
-    NULL};
-static const cb_function f_cuMipmappedArrayGetMemoryRequirements = {
-    .name = "cuMipmappedArrayGetMemoryRequirements",
-        .params = params_cuMipmappedArrayGetMemoryRequirements,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuMipmappedArrayGetMemoryRequirements(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMipmappedArrayGetMemoryRequirements, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMipmappedArrayGetMemoryRequirements, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    PyObject *memoryRequirements = NULL;
-    CUmipmappedArray mipmap;
-    CUdevice device;
-    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &mipmap) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdevice, args[1], &device, sizeof device) < 0)
-        goto done;
-    fn_cuMipmappedArrayGetMemoryRequirements *call =
-        cb_symbol_address(&symbols[S_cuMipmappedArrayGetMemoryRequirements]);
-    if (call == NULL)
-        goto done;
-    memoryRequirements = cb_record_new(m, T_CUDA_ARRAY_MEMORY_REQUIREMENTS);
-    if (memoryRequirements == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(memoryRequirements), mipmap, device);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMipmappedArrayGetMemoryRequirements, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memoryRequirements));
-done:
-    Py_XDECREF(memoryRequirements);
-    return result;
-}
-
-// CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
-static const char *const params_cuArrayGetPlane[] = {"hArray", "planeIdx", NULL};
-static const cb_function f_cuArrayGetPlane = {
-    .name = "cuArrayGetPlane", .params = params_cuArrayGetPlane,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuArrayGetPlane(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuArrayGetPlane, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuArrayGetPlane, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUarray pPlaneArray = NULL;
-    CUarray hArray;
-    uint32_t planeIdx;
-    if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &planeIdx) < 0)
-        return NULL;
-    fn_cuArrayGetPlane *call = cb_symbol_address(&symbols[S_cuArrayGetPlane]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pPlaneArray, hArray, planeIdx);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuArrayGetPlane, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUarray, &pPlaneArray));
-}
-
-// CUresult cuArrayDestroy(CUarray hArray)
-static const char *const params_cuArrayDestroy[] = {"hArray", NULL};
-static const cb_function f_cuArrayDestroy = {
-    .name = "cuArrayDestroy", .params = params_cuArrayDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuArrayDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuArrayDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuArrayDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUarray hArray;
-    if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0)
-        return NULL;
-    fn_cuArrayDestroy *call = cb_symbol_address(&symbols[S_cuArrayDestroy]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hArray);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuArrayDestroy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
-static const char *const params_cuArray3DCreate[] = {"pAllocateArray", NULL};
-static const cb_function f_cuArray3DCreate = {
-    .name = "cuArray3DCreate", .params = params_cuArray3DCreate,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuArray3DCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuArray3DCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuArray3DCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUarray pHandle = NULL;
-    const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray;
-    if (cb_as_record(m, T_CUDA_ARRAY3D_DESCRIPTOR, args[0], "pAllocateArray", &pAllocateArray) < 0)
-        return NULL;
-    fn_cuArray3DCreate *call = cb_symbol_address(&symbols[S_cuArray3DCreate]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pHandle, pAllocateArray);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuArray3DCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUarray, &pHandle));
-}
-
-// CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
-static const char *const params_cuArray3DGetDescriptor[] = {"hArray", NULL};
-static const cb_function f_cuArray3DGetDescriptor = {
-    .name = "cuArray3DGetDescriptor", .params = params_cuArray3DGetDescriptor,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuArray3DGetDescriptor(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuArray3DGetDescriptor, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuArray3DGetDescriptor, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    PyObject *pArrayDescriptor = NULL;
-    CUarray hArray;
-    if (cb_as_handle(m, T_CUarray, args[0], &hArray) < 0)
-        goto done;
-    fn_cuArray3DGetDescriptor *call = cb_symbol_address(&symbols[S_cuArray3DGetDescriptor]);
-    if (call == NULL)
-        goto done;
-    pArrayDescriptor = cb_record_new(m, T_CUDA_ARRAY3D_DESCRIPTOR);
-    if (pArrayDescriptor == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(cb_record_data(pArrayDescriptor), hArray);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuArray3DGetDescriptor, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pArrayDescriptor));
-done:
-    Py_XDECREF(pArrayDescriptor);
-    return result;
-}
-
-// CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR
-//     *pMipmappedArrayDesc, unsigned int numMipmapLevels)
-static const char *const params_cuMipmappedArrayCreate[] = {"pMipmappedArrayDesc",
-    "numMipmapLevels", NULL};
-static const cb_function f_cuMipmappedArrayCreate = {
-    .name = "cuMipmappedArrayCreate", .params = params_cuMipmappedArrayCreate,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuMipmappedArrayCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMipmappedArrayCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMipmappedArrayCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUmipmappedArray pHandle = NULL;
-    const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc;
-    uint32_t numMipmapLevels;
-    if (cb_as_record(m, T_CUDA_ARRAY3D_DESCRIPTOR, args[0], "pMipmappedArrayDesc",
-        &pMipmappedArrayDesc) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &numMipmapLevels) < 0)
-        return NULL;
-    fn_cuMipmappedArrayCreate *call = cb_symbol_address(&symbols[S_cuMipmappedArrayCreate]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&pHandle, pMipmappedArrayDesc, numMipmapLevels);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMipmappedArrayCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmipmappedArray, &pHandle));
-}
-
-// CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray,
-//     unsigned int level)
-static const char *const params_cuMipmappedArrayGetLevel[] = {"hMipmappedArray", "level", NULL};
-static const cb_function f_cuMipmappedArrayGetLevel = {
-    .name = "cuMipmappedArrayGetLevel", .params = params_cuMipmappedArrayGetLevel,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuMipmappedArrayGetLevel(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMipmappedArrayGetLevel, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMipmappedArrayGetLevel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUarray pLevelArray = NULL;
-    CUmipmappedArray hMipmappedArray;
-    uint32_t level;
-    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &hMipmappedArray) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &level) < 0)
-        return NULL;
-    fn_cuMipmappedArrayGetLevel *call = cb_symbol_address(&symbols[S_cuMipmappedArrayGetLevel]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pLevelArray, hMipmappedArray, level);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMipmappedArrayGetLevel, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUarray, &pLevelArray));
-}
-
-// CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
-static const char *const params_cuMipmappedArrayDestroy[] = {"hMipmappedArray", NULL};
-static const cb_function f_cuMipmappedArrayDestroy = {
-    .name = "cuMipmappedArrayDestroy", .params = params_cuMipmappedArrayDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuMipmappedArrayDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMipmappedArrayDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMipmappedArrayDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUmipmappedArray hMipmappedArray;
-    if (cb_as_handle(m, T_CUmipmappedArray, args[0], &hMipmappedArray) < 0)
-        return NULL;
-    fn_cuMipmappedArrayDestroy *call = cb_symbol_address(&symbols[S_cuMipmappedArrayDestroy]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hMipmappedArray);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMipmappedArrayDestroy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
-//     CUmemRangeHandleType handleType, unsigned long long flags)
-static const char *const params_cuMemGetHandleForAddressRange[] = {"dptr", "size", "handleType",
-    "flags", NULL};
-static const cb_function f_cuMemGetHandleForAddressRange = {
-    .name = "cuMemGetHandleForAddressRange", .params = params_cuMemGetHandleForAddressRange,
-    .param_count = 4, .result_count = 1,
-    .optional_mask = 0x8,
-};
-
-PyObject *
-py_cuMemGetHandleForAddressRange(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemGetHandleForAddressRange, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemGetHandleForAddressRange, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_value handle;
-    cb_value_init(&handle);
-    CUdeviceptr dptr;
-    uint64_t size;
-    int32_t handleType;
-    uint64_t flags = 0;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUmemRangeHandleType, args[2], "handleType", &handleType) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None)
-        && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0)
-        goto done;
-    if (cb_value_prepare(m, &table_range_handles, handleType, 0, &handle) < 0)
-        goto done;
-    fn_cuMemGetHandleForAddressRange *call =
-        cb_symbol_address(&symbols[S_cuMemGetHandleForAddressRange]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle.data, dptr, size, (CUmemRangeHandleType)handleType, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemGetHandleForAddressRange, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_value_result(s, &handle));
-done:
-    cb_value_done(&handle);
-    return result;
-}
-
-// CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int
-//     flags, size_t *errorIndex, CUstream stream)
-static const char *const params_cuMemBatchDecompressAsync[] = {"paramsArray", "count", "flags",
-    "stream", NULL};
-static const cb_function f_cuMemBatchDecompressAsync = {
-    .name = "cuMemBatchDecompressAsync", .params = params_cuMemBatchDecompressAsync,
-    .param_count = 4, .result_count = 1,
-};
-
-PyObject *
-py_cuMemBatchDecompressAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemBatchDecompressAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemBatchDecompressAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_array paramsArray;
-    cb_array_init(&paramsArray);
-    uint64_t count;
-    uint32_t flags;
-    size_t errorIndex = 0;
-    CUstream stream;
-    if (cb_array_room(m, T_CUmemDecompressParams, args[0], "paramsArray", &paramsArray) < 0)
-        goto done;
-    if (cb_as_uint64(args[1], "size_t", &count) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
-        goto done;
-    if (paramsArray.data != NULL && cb_array_check(&paramsArray, (size_t)count) < 0)
-        goto done;
-    fn_cuMemBatchDecompressAsync *call = cb_symbol_address(&symbols[S_cuMemBatchDecompressAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(paramsArray.data, count, flags, &errorIndex, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemBatchDecompressAsync, status, args, NULL);
-        goto done;
-    }
-    cb_array_copy_back(m, T_CUmemDecompressParams, &paramsArray);
-    result = cb_return1(s, PyLong_FromUnsignedLong(errorIndex));
-done:
-    cb_array_done(&paramsArray);
-    return result;
-}
-
-// CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr,
-//     unsigned long long flags)
-static const char *const params_cuMemAddressReserve[] = {"size", "alignment", "addr", "flags",
-    NULL};
-static const cb_function f_cuMemAddressReserve = {
-    .name = "cuMemAddressReserve", .params = params_cuMemAddressReserve,
-    .param_count = 4, .result_count = 1,
-    .optional_mask = 0xe,
-};
-
-PyObject *
-py_cuMemAddressReserve(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemAddressReserve, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemAddressReserve, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr ptr = 0;
-    uint64_t size;
-    uint64_t alignment = 0;
-    CUdeviceptr addr;
-    uint64_t flags = 0;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (!(s->checked && args[1] == Py_None) && cb_as_uint64(args[1], "size_t", &alignment) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &addr, sizeof addr) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None)
-        && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0)
-        return NULL;
-    fn_cuMemAddressReserve *call = cb_symbol_address(&symbols[S_cuMemAddressReserve]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&ptr, size, alignment, addr, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAddressReserve, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &ptr));
-}
-
-// CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
-static const char *const params_cuMemAddressFree[] = {"ptr", "size", NULL};
-static const cb_function f_cuMemAddressFree = {
-    .name = "cuMemAddressFree", .params = params_cuMemAddressFree,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuMemAddressFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemAddressFree, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemAddressFree, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr ptr;
-    uint64_t size;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "size_t", &size) < 0)
-        return NULL;
-    fn_cuMemAddressFree *call = cb_symbol_address(&symbols[S_cuMemAddressFree]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(ptr, size);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAddressFree, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp
-//     *prop, unsigned long long flags)
-static const char *const params_cuMemCreate[] = {"size", "prop", "flags", NULL};
-static const cb_function f_cuMemCreate = {
-    .name = "cuMemCreate", .params = params_cuMemCreate,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
-
-PyObject *
-py_cuMemCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUmemGenericAllocationHandle handle = 0;
-    uint64_t size;
-    const CUmemAllocationProp *prop;
-    uint64_t flags = 0;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUmemAllocationProp, args[1], "prop", &prop) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None)
-        && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
-        return NULL;
-    fn_cuMemCreate *call = cb_symbol_address(&symbols[S_cuMemCreate]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&handle, size, prop, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmemGenericAllocationHandle, &handle));
-}
-
-// CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
-static const char *const params_cuMemRelease[] = {"handle", NULL};
-static const cb_function f_cuMemRelease = {
-    .name = "cuMemRelease", .params = params_cuMemRelease,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuMemRelease(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemRelease, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemRelease, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUmemGenericAllocationHandle handle;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &handle, sizeof handle) < 0)
-        return NULL;
-    fn_cuMemRelease *call = cb_symbol_address(&symbols[S_cuMemRelease]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemRelease, status, args, NULL);
-    return cb_return0(s);
-}
-
 // CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle
 //     handle, unsigned long long flags)
 static const char *const params_cuMemMap[] = {"ptr", "size", "offset", "handle", "flags", NULL};
-static const cb_function f_cuMemMap = {
-    .name = "cuMemMap", .params = params_cuMemMap,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x10,
-};
+static const cb_function f_cuMemMap = {.name = "cuMemMap", .params = params_cuMemMap,
+    .param_count = 5, .result_count = 0, .optional_mask = 0x10};
 
-PyObject *
-py_cuMemMap(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemMap)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemMap, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemMap, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemMap, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr ptr;
     uint64_t size;
     uint64_t offset;
@@ -1322,24 +55,17 @@ py_cuMemMap(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *k
 
 // CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
 static const char *const params_cuMemMapArrayAsync[] = {"mapInfoList", "count", "hStream", NULL};
-static const cb_function f_cuMemMapArrayAsync = {
-    .name = "cuMemMapArrayAsync", .params = params_cuMemMapArrayAsync,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cuMemMapArrayAsync = {.name = "cuMemMapArrayAsync",
+    .params = params_cuMemMapArrayAsync, .param_count = 3, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_cuMemMapArrayAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemMapArrayAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemMapArrayAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemMapArrayAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemMapArrayAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_array mapInfoList;
     cb_array_init(&mapInfoList);
@@ -1373,22 +99,16 @@ done:
 
 // CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 static const char *const params_cuMemUnmap[] = {"ptr", "size", NULL};
-static const cb_function f_cuMemUnmap = {
-    .name = "cuMemUnmap", .params = params_cuMemUnmap,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuMemUnmap = {.name = "cuMemUnmap", .params = params_cuMemUnmap,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuMemUnmap(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemUnmap)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemUnmap, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemUnmap, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemUnmap, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr ptr;
     uint64_t size;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
@@ -1409,24 +129,17 @@ py_cuMemUnmap(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
 
 // CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
 static const char *const params_cuMemSetAccess[] = {"ptr", "size", "desc", "count", NULL};
-static const cb_function f_cuMemSetAccess = {
-    .name = "cuMemSetAccess", .params = params_cuMemSetAccess,
-    .param_count = 4, .result_count = 0,
-    .auto_mask = 0x8,
-};
+static const cb_function f_cuMemSetAccess = {.name = "cuMemSetAccess",
+    .params = params_cuMemSetAccess, .param_count = 4, .result_count = 0, .auto_mask = 0x8};
 
-PyObject *
-py_cuMemSetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemSetAccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemSetAccess, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemSetAccess, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemSetAccess, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUdeviceptr ptr;
     uint64_t size;
@@ -1464,22 +177,16 @@ done:
 // CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr
 //     ptr)
 static const char *const params_cuMemGetAccess[] = {"location", "ptr", NULL};
-static const cb_function f_cuMemGetAccess = {
-    .name = "cuMemGetAccess", .params = params_cuMemGetAccess,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuMemGetAccess = {.name = "cuMemGetAccess",
+    .params = params_cuMemGetAccess, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuMemGetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemGetAccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemGetAccess, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemGetAccess, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemGetAccess, &args, nargs, kwnames, slots))
+        return NULL;
     unsigned long long flags = 0;
     const CUmemLocation *location;
     CUdeviceptr ptr;
@@ -1503,25 +210,18 @@ py_cuMemGetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
 static const char *const params_cuMemExportToShareableHandle[] = {"handle", "handleType", "flags",
     NULL};
-static const cb_function f_cuMemExportToShareableHandle = {
-    .name = "cuMemExportToShareableHandle", .params = params_cuMemExportToShareableHandle,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cuMemExportToShareableHandle = {.name = "cuMemExportToShareableHandle",
+    .params = params_cuMemExportToShareableHandle, .param_count = 3, .result_count = 1,
+    .optional_mask = 0x4};
 
-PyObject *
-py_cuMemExportToShareableHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemExportToShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemExportToShareableHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemExportToShareableHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemExportToShareableHandle, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_value shareableHandle;
     cb_value_init(&shareableHandle);
@@ -1558,24 +258,18 @@ done:
 //     CUmemAllocationHandleType shHandleType)
 static const char *const params_cuMemImportFromShareableHandle[] = {"osHandle", "shHandleType",
     NULL};
-static const cb_function f_cuMemImportFromShareableHandle = {
-    .name = "cuMemImportFromShareableHandle", .params = params_cuMemImportFromShareableHandle,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuMemImportFromShareableHandle =
+    {.name = "cuMemImportFromShareableHandle", .params = params_cuMemImportFromShareableHandle,
+    .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuMemImportFromShareableHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemImportFromShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemImportFromShareableHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemImportFromShareableHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemImportFromShareableHandle, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUmemGenericAllocationHandle handle = 0;
     cb_address osHandle;
@@ -1605,23 +299,17 @@ done:
 // CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
 //     CUmemAllocationGranularity_flags option)
 static const char *const params_cuMemGetAllocationGranularity[] = {"prop", "option", NULL};
-static const cb_function f_cuMemGetAllocationGranularity = {
-    .name = "cuMemGetAllocationGranularity", .params = params_cuMemGetAllocationGranularity,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuMemGetAllocationGranularity =
+    {.name = "cuMemGetAllocationGranularity", .params = params_cuMemGetAllocationGranularity,
+    .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuMemGetAllocationGranularity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemGetAllocationGranularity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemGetAllocationGranularity, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemGetAllocationGranularity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemGetAllocationGranularity, &args, nargs, kwnames, slots))
+        return NULL;
     size_t granularity = 0;
     const CUmemAllocationProp *prop;
     int32_t option;
@@ -1645,25 +333,18 @@ py_cuMemGetAllocationGranularity(PyObject *self, PyObject *const *args, Py_ssize
 // CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
 //     CUmemGenericAllocationHandle handle)
 static const char *const params_cuMemGetAllocationPropertiesFromHandle[] = {"handle", NULL};
-static const cb_function f_cuMemGetAllocationPropertiesFromHandle = {
-    .name = "cuMemGetAllocationPropertiesFromHandle",
-        .params = params_cuMemGetAllocationPropertiesFromHandle,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuMemGetAllocationPropertiesFromHandle =
+    {.name = "cuMemGetAllocationPropertiesFromHandle",
+    .params = params_cuMemGetAllocationPropertiesFromHandle, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuMemGetAllocationPropertiesFromHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemGetAllocationPropertiesFromHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemGetAllocationPropertiesFromHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemGetAllocationPropertiesFromHandle, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     PyObject *prop = NULL;
     CUmemGenericAllocationHandle handle;
@@ -1691,24 +372,17 @@ done:
 
 // CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 static const char *const params_cuMemRetainAllocationHandle[] = {"addr", NULL};
-static const cb_function f_cuMemRetainAllocationHandle = {
-    .name = "cuMemRetainAllocationHandle", .params = params_cuMemRetainAllocationHandle,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuMemRetainAllocationHandle = {.name = "cuMemRetainAllocationHandle",
+    .params = params_cuMemRetainAllocationHandle, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuMemRetainAllocationHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemRetainAllocationHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemRetainAllocationHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemRetainAllocationHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemRetainAllocationHandle, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUmemGenericAllocationHandle handle = 0;
     cb_address addr;
@@ -1734,22 +408,16 @@ done:
 
 // CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 static const char *const params_cuMemFreeAsync[] = {"dptr", "hStream", NULL};
-static const cb_function f_cuMemFreeAsync = {
-    .name = "cuMemFreeAsync", .params = params_cuMemFreeAsync,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuMemFreeAsync = {.name = "cuMemFreeAsync",
+    .params = params_cuMemFreeAsync, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuMemFreeAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemFreeAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemFreeAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemFreeAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemFreeAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dptr;
     CUstream hStream;
     if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
@@ -1770,22 +438,16 @@ py_cuMemFreeAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 static const char *const params_cuMemAllocAsync[] = {"bytesize", "hStream", NULL};
-static const cb_function f_cuMemAllocAsync = {
-    .name = "cuMemAllocAsync", .params = params_cuMemAllocAsync,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuMemAllocAsync = {.name = "cuMemAllocAsync",
+    .params = params_cuMemAllocAsync, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuMemAllocAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemAllocAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemAllocAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemAllocAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemAllocAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dptr = 0;
     uint64_t bytesize;
     CUstream hStream;
@@ -1807,22 +469,16 @@ py_cuMemAllocAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 static const char *const params_cuMemPoolTrimTo[] = {"pool", "minBytesToKeep", NULL};
-static const cb_function f_cuMemPoolTrimTo = {
-    .name = "cuMemPoolTrimTo", .params = params_cuMemPoolTrimTo,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuMemPoolTrimTo = {.name = "cuMemPoolTrimTo",
+    .params = params_cuMemPoolTrimTo, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuMemPoolTrimTo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemPoolTrimTo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemPoolTrimTo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPoolTrimTo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPoolTrimTo, &args, nargs, kwnames, slots))
+        return NULL;
     CUmemoryPool pool;
     uint64_t minBytesToKeep;
     if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
@@ -1843,23 +499,17 @@ py_cuMemPoolTrimTo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 static const char *const params_cuMemPoolSetAttribute[] = {"pool", "attr", "value", NULL};
-static const cb_function f_cuMemPoolSetAttribute = {
-    .name = "cuMemPoolSetAttribute", .params = params_cuMemPoolSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cuMemPoolSetAttribute = {.name = "cuMemPoolSetAttribute",
+    .params = params_cuMemPoolSetAttribute, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuMemPoolSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemPoolSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemPoolSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPoolSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPoolSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUmemoryPool pool;
     int32_t attr;
@@ -1889,23 +539,17 @@ done:
 
 // CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 static const char *const params_cuMemPoolGetAttribute[] = {"pool", "attr", NULL};
-static const cb_function f_cuMemPoolGetAttribute = {
-    .name = "cuMemPoolGetAttribute", .params = params_cuMemPoolGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuMemPoolGetAttribute = {.name = "cuMemPoolGetAttribute",
+    .params = params_cuMemPoolGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuMemPoolGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemPoolGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemPoolGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPoolGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPoolGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUmemoryPool pool;
     int32_t attr;
@@ -1935,24 +579,17 @@ done:
 
 // CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 static const char *const params_cuMemPoolSetAccess[] = {"pool", "map", "count", NULL};
-static const cb_function f_cuMemPoolSetAccess = {
-    .name = "cuMemPoolSetAccess", .params = params_cuMemPoolSetAccess,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x4,
-};
+static const cb_function f_cuMemPoolSetAccess = {.name = "cuMemPoolSetAccess",
+    .params = params_cuMemPoolSetAccess, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
 
-PyObject *
-py_cuMemPoolSetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemPoolSetAccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemPoolSetAccess, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPoolSetAccess, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPoolSetAccess, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUmemoryPool pool;
     cb_array map;
@@ -1987,22 +624,16 @@ done:
 // CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation
 //     *location)
 static const char *const params_cuMemPoolGetAccess[] = {"memPool", "location", NULL};
-static const cb_function f_cuMemPoolGetAccess = {
-    .name = "cuMemPoolGetAccess", .params = params_cuMemPoolGetAccess,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuMemPoolGetAccess = {.name = "cuMemPoolGetAccess",
+    .params = params_cuMemPoolGetAccess, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuMemPoolGetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemPoolGetAccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemPoolGetAccess, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPoolGetAccess, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPoolGetAccess, &args, nargs, kwnames, slots))
+        return NULL;
     CUmemAccess_flags flags = 0;
     CUmemoryPool memPool;
     CUmemLocation *location;
@@ -2024,22 +655,16 @@ py_cuMemPoolGetAccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 static const char *const params_cuMemPoolCreate[] = {"poolProps", NULL};
-static const cb_function f_cuMemPoolCreate = {
-    .name = "cuMemPoolCreate", .params = params_cuMemPoolCreate,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuMemPoolCreate = {.name = "cuMemPoolCreate",
+    .params = params_cuMemPoolCreate, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuMemPoolCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemPoolCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemPoolCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPoolCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPoolCreate, &args, nargs, kwnames, slots))
+        return NULL;
     CUmemoryPool pool = NULL;
     const CUmemPoolProps *poolProps;
     if (cb_as_record(m, T_CUmemPoolProps, args[0], "poolProps", &poolProps) < 0)
@@ -2058,22 +683,16 @@ py_cuMemPoolCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // CUresult cuMemPoolDestroy(CUmemoryPool pool)
 static const char *const params_cuMemPoolDestroy[] = {"pool", NULL};
-static const cb_function f_cuMemPoolDestroy = {
-    .name = "cuMemPoolDestroy", .params = params_cuMemPoolDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuMemPoolDestroy = {.name = "cuMemPoolDestroy",
+    .params = params_cuMemPoolDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuMemPoolDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemPoolDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemPoolDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPoolDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPoolDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     CUmemoryPool pool;
     if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
         return NULL;
@@ -2092,23 +711,16 @@ py_cuMemPoolDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 // CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream
 //     hStream)
 static const char *const params_cuMemAllocFromPoolAsync[] = {"bytesize", "pool", "hStream", NULL};
-static const cb_function f_cuMemAllocFromPoolAsync = {
-    .name = "cuMemAllocFromPoolAsync", .params = params_cuMemAllocFromPoolAsync,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_cuMemAllocFromPoolAsync = {.name = "cuMemAllocFromPoolAsync",
+    .params = params_cuMemAllocFromPoolAsync, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_cuMemAllocFromPoolAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemAllocFromPoolAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemAllocFromPoolAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemAllocFromPoolAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemAllocFromPoolAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr dptr = 0;
     uint64_t bytesize;
     CUmemoryPool pool;
@@ -2135,25 +747,18 @@ py_cuMemAllocFromPoolAsync(PyObject *self, PyObject *const *args, Py_ssize_t nar
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
 static const char *const params_cuMemPoolExportToShareableHandle[] = {"pool", "handleType",
     "flags", NULL};
-static const cb_function f_cuMemPoolExportToShareableHandle = {
-    .name = "cuMemPoolExportToShareableHandle", .params = params_cuMemPoolExportToShareableHandle,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cuMemPoolExportToShareableHandle =
+    {.name = "cuMemPoolExportToShareableHandle", .params = params_cuMemPoolExportToShareableHandle,
+    .param_count = 3, .result_count = 1, .optional_mask = 0x4};
 
-PyObject *
-py_cuMemPoolExportToShareableHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemPoolExportToShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemPoolExportToShareableHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPoolExportToShareableHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPoolExportToShareableHandle, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_value handle_out;
     cb_value_init(&handle_out);
@@ -2190,26 +795,19 @@ done:
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
 static const char *const params_cuMemPoolImportFromShareableHandle[] = {"handle", "handleType",
     "flags", NULL};
-static const cb_function f_cuMemPoolImportFromShareableHandle = {
-    .name = "cuMemPoolImportFromShareableHandle",
-        .params = params_cuMemPoolImportFromShareableHandle,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cuMemPoolImportFromShareableHandle =
+    {.name = "cuMemPoolImportFromShareableHandle",
+    .params = params_cuMemPoolImportFromShareableHandle, .param_count = 3, .result_count = 1,
+    .optional_mask = 0x4};
 
-PyObject *
-py_cuMemPoolImportFromShareableHandle(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemPoolImportFromShareableHandle)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuMemPoolImportFromShareableHandle, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPoolImportFromShareableHandle, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPoolImportFromShareableHandle, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUmemoryPool pool_out = NULL;
     cb_address handle;
@@ -2242,24 +840,17 @@ done:
 
 // CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
 static const char *const params_cuMemPoolExportPointer[] = {"ptr", NULL};
-static const cb_function f_cuMemPoolExportPointer = {
-    .name = "cuMemPoolExportPointer", .params = params_cuMemPoolExportPointer,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuMemPoolExportPointer = {.name = "cuMemPoolExportPointer",
+    .params = params_cuMemPoolExportPointer, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuMemPoolExportPointer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemPoolExportPointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMemPoolExportPointer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPoolExportPointer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPoolExportPointer, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     PyObject *shareData_out = NULL;
     CUdeviceptr ptr;
@@ -2287,23 +878,16 @@ done:
 // CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData
 //     *shareData)
 static const char *const params_cuMemPoolImportPointer[] = {"pool", "shareData", NULL};
-static const cb_function f_cuMemPoolImportPointer = {
-    .name = "cuMemPoolImportPointer", .params = params_cuMemPoolImportPointer,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuMemPoolImportPointer = {.name = "cuMemPoolImportPointer",
+    .params = params_cuMemPoolImportPointer, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuMemPoolImportPointer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemPoolImportPointer)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMemPoolImportPointer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPoolImportPointer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPoolImportPointer, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr ptr_out = 0;
     CUmemoryPool pool;
     CUmemPoolPtrExportData *shareData;
@@ -2326,22 +910,16 @@ py_cuMemPoolImportPointer(PyObject *self, PyObject *const *args, Py_ssize_t narg
 // CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp
 //     *prop)
 static const char *const params_cuMulticastCreate[] = {"prop", NULL};
-static const cb_function f_cuMulticastCreate = {
-    .name = "cuMulticastCreate", .params = params_cuMulticastCreate,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuMulticastCreate = {.name = "cuMulticastCreate",
+    .params = params_cuMulticastCreate, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuMulticastCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMulticastCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuMulticastCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMulticastCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMulticastCreate, &args, nargs, kwnames, slots))
+        return NULL;
     CUmemGenericAllocationHandle mcHandle = 0;
     const CUmulticastObjectProp *prop;
     if (cb_as_record(m, T_CUmulticastObjectProp, args[0], "prop", &prop) < 0)
@@ -2360,22 +938,16 @@ py_cuMulticastCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
 static const char *const params_cuMulticastAddDevice[] = {"mcHandle", "dev", NULL};
-static const cb_function f_cuMulticastAddDevice = {
-    .name = "cuMulticastAddDevice", .params = params_cuMulticastAddDevice,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuMulticastAddDevice = {.name = "cuMulticastAddDevice",
+    .params = params_cuMulticastAddDevice, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuMulticastAddDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMulticastAddDevice)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMulticastAddDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMulticastAddDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMulticastAddDevice, &args, nargs, kwnames, slots))
+        return NULL;
     CUmemGenericAllocationHandle mcHandle;
     CUdevice dev;
     if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0)
@@ -2399,23 +971,17 @@ py_cuMulticastAddDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 //     flags)
 static const char *const params_cuMulticastBindMem[] = {"mcHandle", "mcOffset", "memHandle",
     "memOffset", "size", "flags", NULL};
-static const cb_function f_cuMulticastBindMem = {
-    .name = "cuMulticastBindMem", .params = params_cuMulticastBindMem,
-    .param_count = 6, .result_count = 0,
-    .optional_mask = 0x20,
-};
+static const cb_function f_cuMulticastBindMem = {.name = "cuMulticastBindMem",
+    .params = params_cuMulticastBindMem, .param_count = 6, .result_count = 0,
+    .optional_mask = 0x20};
 
-PyObject *
-py_cuMulticastBindMem(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMulticastBindMem)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_cuMulticastBindMem, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMulticastBindMem, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMulticastBindMem, &args, nargs, kwnames, slots))
+        return NULL;
     CUmemGenericAllocationHandle mcHandle;
     uint64_t mcOffset;
     CUmemGenericAllocationHandle memHandle;
@@ -2451,23 +1017,17 @@ py_cuMulticastBindMem(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 //     memptr, size_t size, unsigned long long flags)
 static const char *const params_cuMulticastBindAddr[] = {"mcHandle", "mcOffset", "memptr", "size",
     "flags", NULL};
-static const cb_function f_cuMulticastBindAddr = {
-    .name = "cuMulticastBindAddr", .params = params_cuMulticastBindAddr,
-    .param_count = 5, .result_count = 0,
-    .optional_mask = 0x10,
-};
+static const cb_function f_cuMulticastBindAddr = {.name = "cuMulticastBindAddr",
+    .params = params_cuMulticastBindAddr, .param_count = 5, .result_count = 0,
+    .optional_mask = 0x10};
 
-PyObject *
-py_cuMulticastBindAddr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMulticastBindAddr)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMulticastBindAddr, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMulticastBindAddr, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMulticastBindAddr, &args, nargs, kwnames, slots))
+        return NULL;
     CUmemGenericAllocationHandle mcHandle;
     uint64_t mcOffset;
     CUdeviceptr memptr;
@@ -2499,22 +1059,16 @@ py_cuMulticastBindAddr(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 // CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 //     size_t size)
 static const char *const params_cuMulticastUnbind[] = {"mcHandle", "dev", "mcOffset", "size", NULL};
-static const cb_function f_cuMulticastUnbind = {
-    .name = "cuMulticastUnbind", .params = params_cuMulticastUnbind,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMulticastUnbind = {.name = "cuMulticastUnbind",
+    .params = params_cuMulticastUnbind, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMulticastUnbind(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMulticastUnbind)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMulticastUnbind, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMulticastUnbind, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMulticastUnbind, &args, nargs, kwnames, slots))
+        return NULL;
     CUmemGenericAllocationHandle mcHandle;
     CUdevice dev;
     uint64_t mcOffset;
@@ -2542,23 +1096,16 @@ py_cuMulticastUnbind(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 // CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
 //     CUmulticastGranularity_flags option)
 static const char *const params_cuMulticastGetGranularity[] = {"prop", "option", NULL};
-static const cb_function f_cuMulticastGetGranularity = {
-    .name = "cuMulticastGetGranularity", .params = params_cuMulticastGetGranularity,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuMulticastGetGranularity = {.name = "cuMulticastGetGranularity",
+    .params = params_cuMulticastGetGranularity, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuMulticastGetGranularity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMulticastGetGranularity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuMulticastGetGranularity, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMulticastGetGranularity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMulticastGetGranularity, &args, nargs, kwnames, slots))
+        return NULL;
     size_t granularity = 0;
     const CUmulticastObjectProp *prop;
     int32_t option;
@@ -2580,23 +1127,17 @@ py_cuMulticastGetGranularity(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
 static const char *const params_cuPointerGetAttribute[] = {"attribute", "ptr", NULL};
-static const cb_function f_cuPointerGetAttribute = {
-    .name = "cuPointerGetAttribute", .params = params_cuPointerGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuPointerGetAttribute = {.name = "cuPointerGetAttribute",
+    .params = params_cuPointerGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuPointerGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuPointerGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuPointerGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuPointerGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuPointerGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_value data;
     cb_value_init(&data);
@@ -2628,22 +1169,16 @@ done:
 //     hStream)
 static const char *const params_cuMemPrefetchAsync[] = {"devPtr", "count", "dstDevice", "hStream",
     NULL};
-static const cb_function f_cuMemPrefetchAsync = {
-    .name = "cuMemPrefetchAsync", .params = params_cuMemPrefetchAsync,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMemPrefetchAsync = {.name = "cuMemPrefetchAsync",
+    .params = params_cuMemPrefetchAsync, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMemPrefetchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemPrefetchAsync)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemPrefetchAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPrefetchAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPrefetchAsync, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr devPtr;
     uint64_t count;
     CUdevice dstDevice;
@@ -2672,22 +1207,16 @@ py_cuMemPrefetchAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 //     int flags, CUstream hStream)
 static const char *const params_cuMemPrefetchAsync_v2[] = {"devPtr", "count", "location", "flags",
     "hStream", NULL};
-static const cb_function f_cuMemPrefetchAsync_v2 = {
-    .name = "cuMemPrefetchAsync_v2", .params = params_cuMemPrefetchAsync_v2,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_cuMemPrefetchAsync_v2 = {.name = "cuMemPrefetchAsync_v2",
+    .params = params_cuMemPrefetchAsync_v2, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_cuMemPrefetchAsync_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemPrefetchAsync_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemPrefetchAsync_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemPrefetchAsync_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemPrefetchAsync_v2, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr devPtr;
     uint64_t count;
     CUmemLocation location;
@@ -2717,22 +1246,16 @@ py_cuMemPrefetchAsync_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 
 // CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)
 static const char *const params_cuMemAdvise[] = {"devPtr", "count", "advice", "device", NULL};
-static const cb_function f_cuMemAdvise = {
-    .name = "cuMemAdvise", .params = params_cuMemAdvise,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMemAdvise = {.name = "cuMemAdvise", .params = params_cuMemAdvise,
+    .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMemAdvise(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemAdvise)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemAdvise, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemAdvise, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemAdvise, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr devPtr;
     uint64_t count;
     int32_t advice;
@@ -2760,22 +1283,16 @@ py_cuMemAdvise(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 // CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation
 //     location)
 static const char *const params_cuMemAdvise_v2[] = {"devPtr", "count", "advice", "location", NULL};
-static const cb_function f_cuMemAdvise_v2 = {
-    .name = "cuMemAdvise_v2", .params = params_cuMemAdvise_v2,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuMemAdvise_v2 = {.name = "cuMemAdvise_v2",
+    .params = params_cuMemAdvise_v2, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuMemAdvise_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuMemAdvise_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemAdvise_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemAdvise_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemAdvise_v2, &args, nargs, kwnames, slots))
+        return NULL;
     CUdeviceptr devPtr;
     uint64_t count;
     int32_t advice;
@@ -2804,24 +1321,17 @@ py_cuMemAdvise_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 //     CUdeviceptr devPtr, size_t count)
 static const char *const params_cuMemRangeGetAttribute[] = {"dataSize", "attribute", "devPtr",
     "count", NULL};
-static const cb_function f_cuMemRangeGetAttribute = {
-    .name = "cuMemRangeGetAttribute", .params = params_cuMemRangeGetAttribute,
-    .param_count = 4, .result_count = 1,
-};
+static const cb_function f_cuMemRangeGetAttribute = {.name = "cuMemRangeGetAttribute",
+    .params = params_cuMemRangeGetAttribute, .param_count = 4, .result_count = 1};
 
-PyObject *
-py_cuMemRangeGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuMemRangeGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuMemRangeGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemRangeGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuMemRangeGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_value data;
     cb_value_init(&data);
@@ -2853,5 +1363,1650 @@ py_cuMemRangeGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t narg
 done:
     cb_value_done(&data);
     return result;
+}
+
+// CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute
+//     *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
+static const char *const params_cuMemRangeGetAttributes[] = {"dataSizes", "attributes",
+    "numAttributes", "devPtr", "count", NULL};
+static const cb_function f_cuMemRangeGetAttributes = {.name = "cuMemRangeGetAttributes",
+    .params = params_cuMemRangeGetAttributes, .param_count = 5, .result_count = 1,
+    .auto_mask = 0x4};
+
+CB_WRAPPER(cuMemRangeGetAttributes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cuMemRangeGetAttributes, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_values data;
+    cb_values_init(&data);
+    cb_array dataSizes;
+    cb_array_init(&dataSizes);
+    cb_array attributes;
+    cb_array_init(&attributes);
+    uint64_t numAttributes = 0;
+    CUdeviceptr devPtr;
+    uint64_t count;
+    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0)
+        goto done;
+    if (cb_array_enums(m, T_CUmem_range_attribute, args[1], "attributes", &attributes) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &devPtr, sizeof devPtr) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &count) < 0)
+        goto done;
+    if (cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
+        goto done;
+    if (args[2] == NULL && dataSizes.length > (size_t)numAttributes)
+        numAttributes = (uint64_t)dataSizes.length;
+    if (args[2] == NULL && attributes.length > (size_t)numAttributes)
+        numAttributes = (uint64_t)attributes.length;
+    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0)
+        goto done;
+    if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
+        goto done;
+    fn_cuMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cuMemRangeGetAttributes]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr, count);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuMemRangeGetAttributes, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_values_result(s, &data));
+done:
+    cb_values_done(&data);
+    cb_array_done(&dataSizes);
+    cb_array_done(&attributes);
+    return result;
+}
+
+// CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
+static const char *const params_cuPointerSetAttribute[] = {"value", "attribute", "ptr", NULL};
+static const cb_function f_cuPointerSetAttribute = {.name = "cuPointerSetAttribute",
+    .params = params_cuPointerSetAttribute, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuPointerSetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuPointerSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_value value;
+    cb_value_init(&value);
+    int32_t attribute;
+    CUdeviceptr ptr;
+    if (cb_as_enum_member(m, T_CUpointer_attribute, args[1], "attribute", &attribute) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &ptr, sizeof ptr) < 0)
+        goto done;
+    if (cb_value_from(s, &table_pointer_attributes, attribute, args[0], "value", &value) < 0)
+        goto done;
+    fn_cuPointerSetAttribute *call = cb_symbol_address(&symbols[S_cuPointerSetAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(value.data, (CUpointer_attribute)attribute, ptr);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuPointerSetAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void
+//     **data, CUdeviceptr ptr)
+static const char *const params_cuPointerGetAttributes[] = {"numAttributes", "attributes", "ptr",
+    NULL};
+static const cb_function f_cuPointerGetAttributes = {.name = "cuPointerGetAttributes",
+    .params = params_cuPointerGetAttributes, .param_count = 3, .result_count = 1, .auto_mask = 0x1};
+
+CB_WRAPPER(cuPointerGetAttributes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuPointerGetAttributes, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    uint32_t numAttributes = 0;
+    cb_array attributes;
+    cb_array_init(&attributes);
+    cb_values data;
+    cb_values_init(&data);
+    CUdeviceptr ptr;
+    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &numAttributes) < 0)
+        goto done;
+    if (cb_array_enums(m, T_CUpointer_attribute, args[1], "attributes", &attributes) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &ptr, sizeof ptr) < 0)
+        goto done;
+    if (args[0] == NULL && attributes.length > (size_t)numAttributes)
+        numAttributes = (uint32_t)attributes.length;
+    if (cb_values_prepare(m, &table_pointer_attributes, &attributes, NULL, &data) < 0)
+        goto done;
+    if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
+        goto done;
+    fn_cuPointerGetAttributes *call = cb_symbol_address(&symbols[S_cuPointerGetAttributes]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(numAttributes, attributes.data, data.data, ptr);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuPointerGetAttributes, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_values_result(s, &data));
+done:
+    cb_array_done(&attributes);
+    cb_values_done(&data);
+    return result;
+}
+
+// CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
+static const char *const params_cuStreamCreate[] = {"Flags", NULL};
+static const cb_function f_cuStreamCreate = {.name = "cuStreamCreate",
+    .params = params_cuStreamCreate, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+
+CB_WRAPPER(cuStreamCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream phStream = NULL;
+    uint32_t Flags = 0;
+    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuStreamCreate *call = cb_symbol_address(&symbols[S_cuStreamCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phStream, Flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
+}
+
+// CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
+static const char *const params_cuStreamCreateWithPriority[] = {"flags", "priority", NULL};
+static const cb_function f_cuStreamCreateWithPriority = {.name = "cuStreamCreateWithPriority",
+    .params = params_cuStreamCreateWithPriority, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuStreamCreateWithPriority)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuStreamCreateWithPriority, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream phStream = NULL;
+    uint32_t flags;
+    int32_t priority;
+    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &priority) < 0)
+        return NULL;
+    fn_cuStreamCreateWithPriority *call = cb_symbol_address(&symbols[S_cuStreamCreateWithPriority]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phStream, flags, priority);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamCreateWithPriority, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
+}
+
+// CUresult cuStreamGetPriority(CUstream hStream, int *priority)
+static const char *const params_cuStreamGetPriority[] = {"hStream", NULL};
+static const cb_function f_cuStreamGetPriority = {.name = "cuStreamGetPriority",
+    .params = params_cuStreamGetPriority, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuStreamGetPriority)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamGetPriority, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    int priority = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamGetPriority *call = cb_symbol_address(&symbols[S_cuStreamGetPriority]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &priority);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamGetPriority, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(priority));
+}
+
+// CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
+static const char *const params_cuStreamGetDevice[] = {"hStream", NULL};
+static const cb_function f_cuStreamGetDevice = {.name = "cuStreamGetDevice",
+    .params = params_cuStreamGetDevice, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuStreamGetDevice)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamGetDevice, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    CUdevice device = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamGetDevice *call = cb_symbol_address(&symbols[S_cuStreamGetDevice]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &device);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamGetDevice, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUdevice, &device));
+}
+
+// CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
+static const char *const params_cuStreamGetFlags[] = {"hStream", NULL};
+static const cb_function f_cuStreamGetFlags = {.name = "cuStreamGetFlags",
+    .params = params_cuStreamGetFlags, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuStreamGetFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamGetFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    unsigned int flags = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamGetFlags *call = cb_symbol_address(&symbols[S_cuStreamGetFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamGetFlags, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(flags));
+}
+
+// CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
+static const char *const params_cuStreamGetId[] = {"hStream", NULL};
+static const cb_function f_cuStreamGetId = {.name = "cuStreamGetId",
+    .params = params_cuStreamGetId, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuStreamGetId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamGetId, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    unsigned long long streamId = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamGetId *call = cb_symbol_address(&symbols[S_cuStreamGetId]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &streamId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(streamId));
+}
+
+// CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
+static const char *const params_cuStreamGetCtx[] = {"hStream", NULL};
+static const cb_function f_cuStreamGetCtx = {.name = "cuStreamGetCtx",
+    .params = params_cuStreamGetCtx, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuStreamGetCtx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamGetCtx, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    CUcontext pctx = NULL;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamGetCtx *call = cb_symbol_address(&symbols[S_cuStreamGetCtx]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &pctx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamGetCtx, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+}
+
+// CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
+static const char *const params_cuStreamGetCtx_v2[] = {"hStream", NULL};
+static const cb_function f_cuStreamGetCtx_v2 = {.name = "cuStreamGetCtx_v2",
+    .params = params_cuStreamGetCtx_v2, .param_count = 1, .result_count = 2};
+
+CB_WRAPPER(cuStreamGetCtx_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamGetCtx_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    CUcontext pCtx = NULL;
+    CUgreenCtx pGreenCtx = NULL;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamGetCtx_v2 *call = cb_symbol_address(&symbols[S_cuStreamGetCtx_v2]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &pCtx, &pGreenCtx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamGetCtx_v2, status, args, NULL);
+    PyObject *values[] = {cb_cell_new(m, T_CUcontext, &pCtx),
+        cb_cell_new(m, T_CUgreenCtx, &pGreenCtx)};
+    return cb_return_many(s, &f_cuStreamGetCtx_v2, values);
+}
+
+// CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
+static const char *const params_cuStreamWaitEvent[] = {"hStream", "hEvent", "Flags", NULL};
+static const cb_function f_cuStreamWaitEvent = {.name = "cuStreamWaitEvent",
+    .params = params_cuStreamWaitEvent, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
+
+CB_WRAPPER(cuStreamWaitEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuStreamWaitEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    CUevent hEvent;
+    uint32_t Flags = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+        return NULL;
+    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuStreamWaitEvent *call = cb_symbol_address(&symbols[S_cuStreamWaitEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, hEvent, Flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamWaitEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData,
+//     unsigned int flags)
+static const char *const params_cuStreamAddCallback[] = {"hStream", "callback", "userData",
+    "flags", NULL};
+static const cb_function f_cuStreamAddCallback = {.name = "cuStreamAddCallback",
+    .params = params_cuStreamAddCallback, .param_count = 4, .result_count = 0,
+    .optional_mask = 0xc};
+
+CB_WRAPPER(cuStreamAddCallback)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuStreamAddCallback, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUstream hStream;
+    cb_callback callback = {0};
+    bool callback_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        goto done;
+    if (cb_as_callback(m, T_CUstreamCallback, args[1], (void *)trampoline_CUstreamCallback,
+        args[2], CB_SCOPE_ONCE, &callback) < 0)
+        goto done;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        goto done;
+    if (callback.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+        goto done;
+    fn_cuStreamAddCallback *call = cb_symbol_address(&symbols[S_cuStreamAddCallback]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hStream, (CUstreamCallback)callback.function,
+        callback.closure != NULL ? callback.closure : userData.value, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuStreamAddCallback, status, args, NULL);
+        goto done;
+    }
+    callback_taken = true;
+    result = cb_return0(s);
+done:
+    cb_callback_finish(s->module, &callback, callback_taken, NULL);
+    cb_address_release(&userData);
+    return result;
+}
+
+// CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
+static const char *const params_cuStreamBeginCapture[] = {"hStream", "mode", NULL};
+static const cb_function f_cuStreamBeginCapture = {.name = "cuStreamBeginCapture",
+    .params = params_cuStreamBeginCapture, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuStreamBeginCapture)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuStreamBeginCapture, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    int32_t mode;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUstreamCaptureMode, args[1], "mode", &mode) < 0)
+        return NULL;
+    fn_cuStreamBeginCapture *call = cb_symbol_address(&symbols[S_cuStreamBeginCapture]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, (CUstreamCaptureMode)mode);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamBeginCapture, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode
+//     *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
+//     CUstreamCaptureMode mode)
+static const char *const params_cuStreamBeginCaptureToGraph[] = {"hStream", "hGraph",
+    "dependencies", "dependencyData", "numDependencies", "mode", NULL};
+static const cb_function f_cuStreamBeginCaptureToGraph = {.name = "cuStreamBeginCaptureToGraph",
+    .params = params_cuStreamBeginCaptureToGraph, .param_count = 6, .result_count = 0,
+    .auto_mask = 0x10};
+
+CB_WRAPPER(cuStreamBeginCaptureToGraph)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cuStreamBeginCaptureToGraph, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUstream hStream;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    cb_array dependencyData;
+    cb_array_init(&dependencyData);
+    uint64_t numDependencies = 0;
+    int32_t mode;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUgraph, args[1], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[2], "dependencies", &dependencies) < 0)
+        goto done;
+    if (cb_array_records(m, T_CUgraphEdgeData, args[3], "dependencyData", &dependencyData) < 0)
+        goto done;
+    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUstreamCaptureMode, args[5], "mode", &mode) < 0)
+        goto done;
+    if (args[4] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (args[4] == NULL && dependencyData.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencyData.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuStreamBeginCaptureToGraph *call =
+        cb_symbol_address(&symbols[S_cuStreamBeginCaptureToGraph]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, hGraph, dependencies.data, dependencyData.data, numDependencies,
+        (CUstreamCaptureMode)mode);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuStreamBeginCaptureToGraph, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&dependencies);
+    cb_array_done(&dependencyData);
+    return result;
+}
+
+// CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
+static const char *const params_cuThreadExchangeStreamCaptureMode[] = {"mode", NULL};
+static const cb_function f_cuThreadExchangeStreamCaptureMode =
+    {.name = "cuThreadExchangeStreamCaptureMode",
+    .params = params_cuThreadExchangeStreamCaptureMode, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuThreadExchangeStreamCaptureMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuThreadExchangeStreamCaptureMode, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t mode_in = 0;
+    CUstreamCaptureMode mode = 0;
+    if (cb_as_enum(m, T_CUstreamCaptureMode, args[0], "mode", &mode_in) < 0)
+        return NULL;
+    mode = (CUstreamCaptureMode)mode_in;
+    fn_cuThreadExchangeStreamCaptureMode *call =
+        cb_symbol_address(&symbols[S_cuThreadExchangeStreamCaptureMode]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&mode);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuThreadExchangeStreamCaptureMode, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUstreamCaptureMode, mode));
+}
+
+// CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
+static const char *const params_cuStreamEndCapture[] = {"hStream", NULL};
+static const cb_function f_cuStreamEndCapture = {.name = "cuStreamEndCapture",
+    .params = params_cuStreamEndCapture, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuStreamEndCapture)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamEndCapture, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    CUgraph phGraph = NULL;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamEndCapture *call = cb_symbol_address(&symbols[S_cuStreamEndCapture]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hStream, &phGraph);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamEndCapture, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
+}
+
+// CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
+static const char *const params_cuStreamIsCapturing[] = {"hStream", NULL};
+static const cb_function f_cuStreamIsCapturing = {.name = "cuStreamIsCapturing",
+    .params = params_cuStreamIsCapturing, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuStreamIsCapturing)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamIsCapturing, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    CUstreamCaptureStatus captureStatus = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamIsCapturing *call = cb_symbol_address(&symbols[S_cuStreamIsCapturing]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &captureStatus);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamIsCapturing, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus));
+}
+
+// CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
+//     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t
+//     *numDependencies_out)
+static const char *const params_cuStreamGetCaptureInfo[] = {"hStream", NULL};
+static const cb_function f_cuStreamGetCaptureInfo = {.name = "cuStreamGetCaptureInfo",
+    .params = params_cuStreamGetCaptureInfo, .param_count = 1, .result_count = 5,
+    .hidden_result_mask = 0x10};
+
+CB_WRAPPER(cuStreamGetCaptureInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamGetCaptureInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    CUstreamCaptureStatus captureStatus_out = 0;
+    cuuint64_t id_out = 0;
+    CUgraph graph_out = NULL;
+    const CUgraphNode *dependencies_out = NULL;
+    size_t numDependencies_out = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamGetCaptureInfo *call = cb_symbol_address(&symbols[S_cuStreamGetCaptureInfo]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+        &numDependencies_out);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamGetCaptureInfo, status, args, NULL);
+    PyObject *values[] = {cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus_out),
+        cb_cell_new(m, T_cuuint64_t, &id_out), cb_cell_new(m, T_CUgraph, &graph_out),
+        cb_handle_list(m, T_CUgraphNode, dependencies_out,
+        dependencies_out != NULL ? (size_t)numDependencies_out : 0),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)};
+    return cb_return_many(s, &f_cuStreamGetCaptureInfo, values);
+}
+
+// CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
+//     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const
+//     CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
+static const char *const params_cuStreamGetCaptureInfo_v3[] = {"hStream", NULL};
+static const cb_function f_cuStreamGetCaptureInfo_v3 = {.name = "cuStreamGetCaptureInfo_v3",
+    .params = params_cuStreamGetCaptureInfo_v3, .param_count = 1, .result_count = 6,
+    .hidden_result_mask = 0x20};
+
+CB_WRAPPER(cuStreamGetCaptureInfo_v3)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamGetCaptureInfo_v3, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    CUstreamCaptureStatus captureStatus_out = 0;
+    cuuint64_t id_out = 0;
+    CUgraph graph_out = NULL;
+    const CUgraphNode *dependencies_out = NULL;
+    const CUgraphEdgeData *edgeData_out = NULL;
+    size_t numDependencies_out = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamGetCaptureInfo_v3 *call = cb_symbol_address(&symbols[S_cuStreamGetCaptureInfo_v3]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
+        &edgeData_out, &numDependencies_out);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamGetCaptureInfo_v3, status, args, NULL);
+    PyObject *values[] = {cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus_out),
+        cb_cell_new(m, T_cuuint64_t, &id_out), cb_cell_new(m, T_CUgraph, &graph_out),
+        cb_handle_list(m, T_CUgraphNode, dependencies_out,
+        dependencies_out != NULL ? (size_t)numDependencies_out : 0), cb_record_list(m,
+        T_CUgraphEdgeData, edgeData_out, edgeData_out != NULL ? (size_t)numDependencies_out : 0),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)};
+    return cb_return_many(s, &f_cuStreamGetCaptureInfo_v3, values);
+}
+
+// CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t
+//     numDependencies, unsigned int flags)
+static const char *const params_cuStreamUpdateCaptureDependencies[] = {"hStream", "dependencies",
+    "numDependencies", "flags", NULL};
+static const cb_function f_cuStreamUpdateCaptureDependencies =
+    {.name = "cuStreamUpdateCaptureDependencies",
+    .params = params_cuStreamUpdateCaptureDependencies, .param_count = 4, .result_count = 0,
+    .auto_mask = 0x4};
+
+CB_WRAPPER(cuStreamUpdateCaptureDependencies)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuStreamUpdateCaptureDependencies, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUstream hStream;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    uint32_t flags;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuStreamUpdateCaptureDependencies *call =
+        cb_symbol_address(&symbols[S_cuStreamUpdateCaptureDependencies]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, dependencies.data, numDependencies, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuStreamUpdateCaptureDependencies, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const
+//     CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+static const char *const params_cuStreamUpdateCaptureDependencies_v2[] = {"hStream",
+    "dependencies", "dependencyData", "numDependencies", "flags", NULL};
+static const cb_function f_cuStreamUpdateCaptureDependencies_v2 =
+    {.name = "cuStreamUpdateCaptureDependencies_v2",
+    .params = params_cuStreamUpdateCaptureDependencies_v2, .param_count = 5, .result_count = 0,
+    .auto_mask = 0x8};
+
+CB_WRAPPER(cuStreamUpdateCaptureDependencies_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cuStreamUpdateCaptureDependencies_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUstream hStream;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    cb_array dependencyData;
+    cb_array_init(&dependencyData);
+    uint64_t numDependencies = 0;
+    uint32_t flags;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0)
+        goto done;
+    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_uint32(args[4], "unsigned int", &flags) < 0)
+        goto done;
+    if (args[3] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (args[3] == NULL && dependencyData.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencyData.length;
+    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuStreamUpdateCaptureDependencies_v2 *call =
+        cb_symbol_address(&symbols[S_cuStreamUpdateCaptureDependencies_v2]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, dependencies.data, dependencyData.data, numDependencies, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuStreamUpdateCaptureDependencies_v2, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&dependencies);
+    cb_array_done(&dependencyData);
+    return result;
+}
+
+// CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int
+//     flags)
+static const char *const params_cuStreamAttachMemAsync[] = {"hStream", "dptr", "length", "flags",
+    NULL};
+static const cb_function f_cuStreamAttachMemAsync = {.name = "cuStreamAttachMemAsync",
+    .params = params_cuStreamAttachMemAsync, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cuStreamAttachMemAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuStreamAttachMemAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    CUdeviceptr dptr;
+    uint64_t length;
+    uint32_t flags;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &dptr, sizeof dptr) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &length) < 0)
+        return NULL;
+    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuStreamAttachMemAsync *call = cb_symbol_address(&symbols[S_cuStreamAttachMemAsync]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hStream, dptr, length, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamAttachMemAsync, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamQuery(CUstream hStream)
+static const char *const params_cuStreamQuery[] = {"hStream", NULL};
+static const cb_function f_cuStreamQuery = {.name = "cuStreamQuery",
+    .params = params_cuStreamQuery, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuStreamQuery)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamQuery, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamQuery *call = cb_symbol_address(&symbols[S_cuStreamQuery]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamQuery, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamSynchronize(CUstream hStream)
+static const char *const params_cuStreamSynchronize[] = {"hStream", NULL};
+static const cb_function f_cuStreamSynchronize = {.name = "cuStreamSynchronize",
+    .params = params_cuStreamSynchronize, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuStreamSynchronize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamSynchronize, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamSynchronize *call = cb_symbol_address(&symbols[S_cuStreamSynchronize]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamSynchronize, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamDestroy_v2(CUstream hStream)
+static const char *const params_cuStreamDestroy[] = {"hStream", NULL};
+static const cb_function f_cuStreamDestroy = {.name = "cuStreamDestroy",
+    .params = params_cuStreamDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuStreamDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuStreamDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    fn_cuStreamDestroy *call = cb_symbol_address(&symbols[S_cuStreamDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
+static const char *const params_cuStreamCopyAttributes[] = {"dst", "src", NULL};
+static const cb_function f_cuStreamCopyAttributes = {.name = "cuStreamCopyAttributes",
+    .params = params_cuStreamCopyAttributes, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuStreamCopyAttributes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuStreamCopyAttributes, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream dst;
+    CUstream src;
+    if (cb_as_handle(m, T_CUstream, args[0], &dst) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[1], &src) < 0)
+        return NULL;
+    fn_cuStreamCopyAttributes *call = cb_symbol_address(&symbols[S_cuStreamCopyAttributes]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(dst, src);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamCopyAttributes, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue
+//     *value_out)
+static const char *const params_cuStreamGetAttribute[] = {"hStream", "attr", NULL};
+static const cb_function f_cuStreamGetAttribute = {.name = "cuStreamGetAttribute",
+    .params = params_cuStreamGetAttribute, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuStreamGetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuStreamGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUstream hStream;
+    int32_t attr;
+    PyObject *value_out = NULL;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUstreamAttrID, args[1], "attr", &attr) < 0)
+        goto done;
+    fn_cuStreamGetAttribute *call = cb_symbol_address(&symbols[S_cuStreamGetAttribute]);
+    if (call == NULL)
+        goto done;
+    value_out = cb_record_new(m, T_CUstreamAttrValue);
+    if (value_out == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, (CUstreamAttrID)attr, cb_record_data(value_out));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuStreamGetAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(value_out));
+done:
+    Py_XDECREF(value_out);
+    return result;
+}
+
+// CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue
+//     *value)
+static const char *const params_cuStreamSetAttribute[] = {"hStream", "attr", "value", NULL};
+static const cb_function f_cuStreamSetAttribute = {.name = "cuStreamSetAttribute",
+    .params = params_cuStreamSetAttribute, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuStreamSetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuStreamSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream hStream;
+    int32_t attr;
+    const CUstreamAttrValue *value;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUstreamAttrID, args[1], "attr", &attr) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUstreamAttrValue, args[2], "value", &value) < 0)
+        return NULL;
+    fn_cuStreamSetAttribute *call = cb_symbol_address(&symbols[S_cuStreamSetAttribute]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hStream, (CUstreamAttrID)attr, value);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamSetAttribute, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
+static const char *const params_cuEventCreate[] = {"Flags", NULL};
+static const cb_function f_cuEventCreate = {.name = "cuEventCreate",
+    .params = params_cuEventCreate, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+
+CB_WRAPPER(cuEventCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuEventCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUevent phEvent = NULL;
+    uint32_t Flags = 0;
+    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuEventCreate *call = cb_symbol_address(&symbols[S_cuEventCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phEvent, Flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEventCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUevent, &phEvent));
+}
+
+// CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
+static const char *const params_cuEventRecord[] = {"hEvent", "hStream", NULL};
+static const cb_function f_cuEventRecord = {.name = "cuEventRecord",
+    .params = params_cuEventRecord, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuEventRecord)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuEventRecord, &args, nargs, kwnames, slots))
+        return NULL;
+    CUevent hEvent;
+    CUstream hStream;
+    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+        return NULL;
+    fn_cuEventRecord *call = cb_symbol_address(&symbols[S_cuEventRecord]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hEvent, hStream);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEventRecord, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
+static const char *const params_cuEventRecordWithFlags[] = {"hEvent", "hStream", "flags", NULL};
+static const cb_function f_cuEventRecordWithFlags = {.name = "cuEventRecordWithFlags",
+    .params = params_cuEventRecordWithFlags, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuEventRecordWithFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuEventRecordWithFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    CUevent hEvent;
+    CUstream hStream;
+    uint32_t flags;
+    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuEventRecordWithFlags *call = cb_symbol_address(&symbols[S_cuEventRecordWithFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hEvent, hStream, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEventRecordWithFlags, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuEventQuery(CUevent hEvent)
+static const char *const params_cuEventQuery[] = {"hEvent", NULL};
+static const cb_function f_cuEventQuery = {.name = "cuEventQuery", .params = params_cuEventQuery,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuEventQuery)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuEventQuery, &args, nargs, kwnames, slots))
+        return NULL;
+    CUevent hEvent;
+    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
+        return NULL;
+    fn_cuEventQuery *call = cb_symbol_address(&symbols[S_cuEventQuery]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hEvent);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEventQuery, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuEventSynchronize(CUevent hEvent)
+static const char *const params_cuEventSynchronize[] = {"hEvent", NULL};
+static const cb_function f_cuEventSynchronize = {.name = "cuEventSynchronize",
+    .params = params_cuEventSynchronize, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuEventSynchronize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuEventSynchronize, &args, nargs, kwnames, slots))
+        return NULL;
+    CUevent hEvent;
+    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
+        return NULL;
+    fn_cuEventSynchronize *call = cb_symbol_address(&symbols[S_cuEventSynchronize]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hEvent);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEventSynchronize, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuEventDestroy_v2(CUevent hEvent)
+static const char *const params_cuEventDestroy[] = {"hEvent", NULL};
+static const cb_function f_cuEventDestroy = {.name = "cuEventDestroy",
+    .params = params_cuEventDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuEventDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuEventDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUevent hEvent;
+    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
+        return NULL;
+    fn_cuEventDestroy *call = cb_symbol_address(&symbols[S_cuEventDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hEvent);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEventDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
+static const char *const params_cuEventElapsedTime[] = {"hStart", "hEnd", NULL};
+static const cb_function f_cuEventElapsedTime = {.name = "cuEventElapsedTime",
+    .params = params_cuEventElapsedTime, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuEventElapsedTime)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuEventElapsedTime, &args, nargs, kwnames, slots))
+        return NULL;
+    float pMilliseconds = 0;
+    CUevent hStart;
+    CUevent hEnd;
+    if (cb_as_handle(m, T_CUevent, args[0], &hStart) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &hEnd) < 0)
+        return NULL;
+    fn_cuEventElapsedTime *call = cb_symbol_address(&symbols[S_cuEventElapsedTime]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pMilliseconds, hStart, hEnd);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEventElapsedTime, status, args, NULL);
+    return cb_return1(s, PyFloat_FromDouble(pMilliseconds));
+}
+
+// CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
+static const char *const params_cuEventElapsedTime_v2[] = {"hStart", "hEnd", NULL};
+static const cb_function f_cuEventElapsedTime_v2 = {.name = "cuEventElapsedTime_v2",
+    .params = params_cuEventElapsedTime_v2, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuEventElapsedTime_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuEventElapsedTime_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    float pMilliseconds = 0;
+    CUevent hStart;
+    CUevent hEnd;
+    if (cb_as_handle(m, T_CUevent, args[0], &hStart) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &hEnd) < 0)
+        return NULL;
+    fn_cuEventElapsedTime_v2 *call = cb_symbol_address(&symbols[S_cuEventElapsedTime_v2]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pMilliseconds, hStart, hEnd);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuEventElapsedTime_v2, status, args, NULL);
+    return cb_return1(s, PyFloat_FromDouble(pMilliseconds));
+}
+
+// CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const
+//     CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
+static const char *const params_cuImportExternalMemory[] = {"memHandleDesc", NULL};
+static const cb_function f_cuImportExternalMemory = {.name = "cuImportExternalMemory",
+    .params = params_cuImportExternalMemory, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuImportExternalMemory)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuImportExternalMemory, &args, nargs, kwnames, slots))
+        return NULL;
+    CUexternalMemory extMem_out = NULL;
+    const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc;
+    if (cb_as_record(m, T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC, args[0], "memHandleDesc",
+        &memHandleDesc) < 0)
+        return NULL;
+    fn_cuImportExternalMemory *call = cb_symbol_address(&symbols[S_cuImportExternalMemory]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&extMem_out, memHandleDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuImportExternalMemory, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUexternalMemory, &extMem_out));
+}
+
+// CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
+//     CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
+static const char *const params_cuExternalMemoryGetMappedBuffer[] = {"extMem", "bufferDesc", NULL};
+static const cb_function f_cuExternalMemoryGetMappedBuffer =
+    {.name = "cuExternalMemoryGetMappedBuffer", .params = params_cuExternalMemoryGetMappedBuffer,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuExternalMemoryGetMappedBuffer)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuExternalMemoryGetMappedBuffer, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdeviceptr devPtr = 0;
+    CUexternalMemory extMem;
+    const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc;
+    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, args[1], "bufferDesc", &bufferDesc) < 0)
+        return NULL;
+    fn_cuExternalMemoryGetMappedBuffer *call =
+        cb_symbol_address(&symbols[S_cuExternalMemoryGetMappedBuffer]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, extMem, bufferDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuExternalMemoryGetMappedBuffer, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &devPtr));
+}
+
+// CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory
+//     extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
+static const char *const params_cuExternalMemoryGetMappedMipmappedArray[] = {"extMem",
+    "mipmapDesc", NULL};
+static const cb_function f_cuExternalMemoryGetMappedMipmappedArray =
+    {.name = "cuExternalMemoryGetMappedMipmappedArray",
+    .params = params_cuExternalMemoryGetMappedMipmappedArray, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuExternalMemoryGetMappedMipmappedArray)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuExternalMemoryGetMappedMipmappedArray, &args, nargs, kwnames, slots))
+        return NULL;
+    CUmipmappedArray mipmap = NULL;
+    CUexternalMemory extMem;
+    const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc;
+    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, args[1], "mipmapDesc",
+        &mipmapDesc) < 0)
+        return NULL;
+    fn_cuExternalMemoryGetMappedMipmappedArray *call =
+        cb_symbol_address(&symbols[S_cuExternalMemoryGetMappedMipmappedArray]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&mipmap, extMem, mipmapDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuExternalMemoryGetMappedMipmappedArray, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUmipmappedArray, &mipmap));
+}
+
+// CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
+static const char *const params_cuDestroyExternalMemory[] = {"extMem", NULL};
+static const cb_function f_cuDestroyExternalMemory = {.name = "cuDestroyExternalMemory",
+    .params = params_cuDestroyExternalMemory, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuDestroyExternalMemory)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuDestroyExternalMemory, &args, nargs, kwnames, slots))
+        return NULL;
+    CUexternalMemory extMem;
+    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0)
+        return NULL;
+    fn_cuDestroyExternalMemory *call = cb_symbol_address(&symbols[S_cuDestroyExternalMemory]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extMem);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuDestroyExternalMemory, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const
+//     CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
+static const char *const params_cuImportExternalSemaphore[] = {"semHandleDesc", NULL};
+static const cb_function f_cuImportExternalSemaphore = {.name = "cuImportExternalSemaphore",
+    .params = params_cuImportExternalSemaphore, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuImportExternalSemaphore)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuImportExternalSemaphore, &args, nargs, kwnames, slots))
+        return NULL;
+    CUexternalSemaphore extSem_out = NULL;
+    const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc;
+    if (cb_as_record(m, T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, args[0], "semHandleDesc",
+        &semHandleDesc) < 0)
+        return NULL;
+    fn_cuImportExternalSemaphore *call = cb_symbol_address(&symbols[S_cuImportExternalSemaphore]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&extSem_out, semHandleDesc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuImportExternalSemaphore, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUexternalSemaphore, &extSem_out));
+}
+
+// CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
+//     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+static const char *const params_cuSignalExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
+    "numExtSems", "stream", NULL};
+static const cb_function f_cuSignalExternalSemaphoresAsync =
+    {.name = "cuSignalExternalSemaphoresAsync", .params = params_cuSignalExternalSemaphoresAsync,
+    .param_count = 4, .result_count = 0, .auto_mask = 0x4};
+
+CB_WRAPPER(cuSignalExternalSemaphoresAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuSignalExternalSemaphoresAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_array extSemArray;
+    cb_array_init(&extSemArray);
+    cb_array paramsArray;
+    cb_array_init(&paramsArray);
+    uint32_t numExtSems = 0;
+    CUstream stream;
+    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
+        goto done;
+    if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, args[1], "paramsArray",
+        &paramsArray) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
+        goto done;
+    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)extSemArray.length;
+    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)paramsArray.length;
+    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
+        goto done;
+    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
+        goto done;
+    fn_cuSignalExternalSemaphoresAsync *call =
+        cb_symbol_address(&symbols[S_cuSignalExternalSemaphoresAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuSignalExternalSemaphoresAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&extSemArray);
+    cb_array_done(&paramsArray);
+    return result;
+}
+
+// CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
+//     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+static const char *const params_cuWaitExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
+    "numExtSems", "stream", NULL};
+static const cb_function f_cuWaitExternalSemaphoresAsync =
+    {.name = "cuWaitExternalSemaphoresAsync", .params = params_cuWaitExternalSemaphoresAsync,
+    .param_count = 4, .result_count = 0, .auto_mask = 0x4};
+
+CB_WRAPPER(cuWaitExternalSemaphoresAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuWaitExternalSemaphoresAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_array extSemArray;
+    cb_array_init(&extSemArray);
+    cb_array paramsArray;
+    cb_array_init(&paramsArray);
+    uint32_t numExtSems = 0;
+    CUstream stream;
+    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
+        goto done;
+    if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, args[1], "paramsArray",
+        &paramsArray) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
+        goto done;
+    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)extSemArray.length;
+    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
+        numExtSems = (uint32_t)paramsArray.length;
+    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
+        goto done;
+    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
+        goto done;
+    fn_cuWaitExternalSemaphoresAsync *call =
+        cb_symbol_address(&symbols[S_cuWaitExternalSemaphoresAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuWaitExternalSemaphoresAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&extSemArray);
+    cb_array_done(&paramsArray);
+    return result;
+}
+
+// CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
+static const char *const params_cuDestroyExternalSemaphore[] = {"extSem", NULL};
+static const cb_function f_cuDestroyExternalSemaphore = {.name = "cuDestroyExternalSemaphore",
+    .params = params_cuDestroyExternalSemaphore, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuDestroyExternalSemaphore)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuDestroyExternalSemaphore, &args, nargs, kwnames, slots))
+        return NULL;
+    CUexternalSemaphore extSem;
+    if (cb_as_handle(m, T_CUexternalSemaphore, args[0], &extSem) < 0)
+        return NULL;
+    fn_cuDestroyExternalSemaphore *call = cb_symbol_address(&symbols[S_cuDestroyExternalSemaphore]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(extSem);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuDestroyExternalSemaphore, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int
+//     flags)
+static const char *const params_cuStreamWaitValue32[] = {"stream", "addr", "value", "flags", NULL};
+static const cb_function f_cuStreamWaitValue32 = {.name = "cuStreamWaitValue32",
+    .params = params_cuStreamWaitValue32, .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8};
+
+CB_WRAPPER(cuStreamWaitValue32)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuStreamWaitValue32, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream stream;
+    CUdeviceptr addr;
+    cuuint32_t value;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0)
+        return NULL;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuStreamWaitValue32 *call = cb_symbol_address(&symbols[S_cuStreamWaitValue32]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(stream, addr, value, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuStreamWaitValue32, status, args, NULL);
+    return cb_return0(s);
 }
 

@@ -12,1968 +12,20 @@
 
 #include "functions.h"
 
-// CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute
-//     *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
-static const char *const params_cuMemRangeGetAttributes[] = {"dataSizes", "attributes",
-    "numAttributes", "devPtr", "count", NULL};
-static const cb_function f_cuMemRangeGetAttributes = {
-    .name = "cuMemRangeGetAttributes", .params = params_cuMemRangeGetAttributes,
-    .param_count = 5, .result_count = 1,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuMemRangeGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuMemRangeGetAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuMemRangeGetAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_values data;
-    cb_values_init(&data);
-    cb_array dataSizes;
-    cb_array_init(&dataSizes);
-    cb_array attributes;
-    cb_array_init(&attributes);
-    uint64_t numAttributes = 0;
-    CUdeviceptr devPtr;
-    uint64_t count;
-    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0)
-        goto done;
-    if (cb_array_enums(m, T_CUmem_range_attribute, args[1], "attributes", &attributes) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &devPtr, sizeof devPtr) < 0)
-        goto done;
-    if (cb_as_uint64(args[4], "size_t", &count) < 0)
-        goto done;
-    if (cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
-        goto done;
-    if (args[2] == NULL && dataSizes.length > (size_t)numAttributes)
-        numAttributes = (uint64_t)dataSizes.length;
-    if (args[2] == NULL && attributes.length > (size_t)numAttributes)
-        numAttributes = (uint64_t)attributes.length;
-    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0)
-        goto done;
-    if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
-        goto done;
-    fn_cuMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cuMemRangeGetAttributes]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr, count);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemRangeGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_values_result(s, &data));
-done:
-    cb_values_done(&data);
-    cb_array_done(&dataSizes);
-    cb_array_done(&attributes);
-    return result;
-}
-
-// CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
-static const char *const params_cuPointerSetAttribute[] = {"value", "attribute", "ptr", NULL};
-static const cb_function f_cuPointerSetAttribute = {
-    .name = "cuPointerSetAttribute", .params = params_cuPointerSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuPointerSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuPointerSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuPointerSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_value value;
-    cb_value_init(&value);
-    int32_t attribute;
-    CUdeviceptr ptr;
-    if (cb_as_enum_member(m, T_CUpointer_attribute, args[1], "attribute", &attribute) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &ptr, sizeof ptr) < 0)
-        goto done;
-    if (cb_value_from(s, &table_pointer_attributes, attribute, args[0], "value", &value) < 0)
-        goto done;
-    fn_cuPointerSetAttribute *call = cb_symbol_address(&symbols[S_cuPointerSetAttribute]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(value.data, (CUpointer_attribute)attribute, ptr);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuPointerSetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_value_done(&value);
-    return result;
-}
-
-// CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void
-//     **data, CUdeviceptr ptr)
-static const char *const params_cuPointerGetAttributes[] = {"numAttributes", "attributes", "ptr",
-    NULL};
-static const cb_function f_cuPointerGetAttributes = {
-    .name = "cuPointerGetAttributes", .params = params_cuPointerGetAttributes,
-    .param_count = 3, .result_count = 1,
-    .auto_mask = 0x1,
-};
-
-PyObject *
-py_cuPointerGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuPointerGetAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuPointerGetAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    uint32_t numAttributes = 0;
-    cb_array attributes;
-    cb_array_init(&attributes);
-    cb_values data;
-    cb_values_init(&data);
-    CUdeviceptr ptr;
-    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &numAttributes) < 0)
-        goto done;
-    if (cb_array_enums(m, T_CUpointer_attribute, args[1], "attributes", &attributes) < 0)
-        goto done;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[2], &ptr, sizeof ptr) < 0)
-        goto done;
-    if (args[0] == NULL && attributes.length > (size_t)numAttributes)
-        numAttributes = (uint32_t)attributes.length;
-    if (cb_values_prepare(m, &table_pointer_attributes, &attributes, NULL, &data) < 0)
-        goto done;
-    if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
-        goto done;
-    fn_cuPointerGetAttributes *call = cb_symbol_address(&symbols[S_cuPointerGetAttributes]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(numAttributes, attributes.data, data.data, ptr);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuPointerGetAttributes, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, cb_values_result(s, &data));
-done:
-    cb_array_done(&attributes);
-    cb_values_done(&data);
-    return result;
-}
-
-// CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
-static const char *const params_cuStreamCreate[] = {"Flags", NULL};
-static const cb_function f_cuStreamCreate = {
-    .name = "cuStreamCreate", .params = params_cuStreamCreate,
-    .param_count = 1, .result_count = 1,
-    .optional_mask = 0x1,
-};
-
-PyObject *
-py_cuStreamCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream phStream = NULL;
-    uint32_t Flags = 0;
-    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &Flags) < 0)
-        return NULL;
-    fn_cuStreamCreate *call = cb_symbol_address(&symbols[S_cuStreamCreate]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&phStream, Flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
-}
-
-// CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
-static const char *const params_cuStreamCreateWithPriority[] = {"flags", "priority", NULL};
-static const cb_function f_cuStreamCreateWithPriority = {
-    .name = "cuStreamCreateWithPriority", .params = params_cuStreamCreateWithPriority,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuStreamCreateWithPriority(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuStreamCreateWithPriority, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamCreateWithPriority, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream phStream = NULL;
-    uint32_t flags;
-    int32_t priority;
-    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
-        return NULL;
-    if (cb_as_int32(args[1], "int", &priority) < 0)
-        return NULL;
-    fn_cuStreamCreateWithPriority *call = cb_symbol_address(&symbols[S_cuStreamCreateWithPriority]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&phStream, flags, priority);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamCreateWithPriority, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
-}
-
-// CUresult cuStreamGetPriority(CUstream hStream, int *priority)
-static const char *const params_cuStreamGetPriority[] = {"hStream", NULL};
-static const cb_function f_cuStreamGetPriority = {
-    .name = "cuStreamGetPriority", .params = params_cuStreamGetPriority,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuStreamGetPriority(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamGetPriority, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamGetPriority, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    int priority = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamGetPriority *call = cb_symbol_address(&symbols[S_cuStreamGetPriority]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &priority);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetPriority, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(priority));
-}
-
-// CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
-static const char *const params_cuStreamGetDevice[] = {"hStream", NULL};
-static const cb_function f_cuStreamGetDevice = {
-    .name = "cuStreamGetDevice", .params = params_cuStreamGetDevice,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuStreamGetDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamGetDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamGetDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    CUdevice device = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamGetDevice *call = cb_symbol_address(&symbols[S_cuStreamGetDevice]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &device);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetDevice, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdevice, &device));
-}
-
-// CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
-static const char *const params_cuStreamGetFlags[] = {"hStream", NULL};
-static const cb_function f_cuStreamGetFlags = {
-    .name = "cuStreamGetFlags", .params = params_cuStreamGetFlags,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuStreamGetFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamGetFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamGetFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    unsigned int flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamGetFlags *call = cb_symbol_address(&symbols[S_cuStreamGetFlags]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetFlags, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(flags));
-}
-
-// CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
-static const char *const params_cuStreamGetId[] = {"hStream", NULL};
-static const cb_function f_cuStreamGetId = {
-    .name = "cuStreamGetId", .params = params_cuStreamGetId,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuStreamGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamGetId, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamGetId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    unsigned long long streamId = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamGetId *call = cb_symbol_address(&symbols[S_cuStreamGetId]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &streamId);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(streamId));
-}
-
-// CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
-static const char *const params_cuStreamGetCtx[] = {"hStream", NULL};
-static const cb_function f_cuStreamGetCtx = {
-    .name = "cuStreamGetCtx", .params = params_cuStreamGetCtx,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuStreamGetCtx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamGetCtx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamGetCtx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    CUcontext pctx = NULL;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamGetCtx *call = cb_symbol_address(&symbols[S_cuStreamGetCtx]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &pctx);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetCtx, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
-}
-
-// CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
-static const char *const params_cuStreamGetCtx_v2[] = {"hStream", NULL};
-static const cb_function f_cuStreamGetCtx_v2 = {
-    .name = "cuStreamGetCtx_v2", .params = params_cuStreamGetCtx_v2,
-    .param_count = 1, .result_count = 2,
-};
-
-PyObject *
-py_cuStreamGetCtx_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamGetCtx_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamGetCtx_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    CUcontext pCtx = NULL;
-    CUgreenCtx pGreenCtx = NULL;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamGetCtx_v2 *call = cb_symbol_address(&symbols[S_cuStreamGetCtx_v2]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &pCtx, &pGreenCtx);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetCtx_v2, status, args, NULL);
-    PyObject *values[] = {cb_cell_new(m, T_CUcontext, &pCtx),
-        cb_cell_new(m, T_CUgreenCtx, &pGreenCtx)};
-    return cb_return_many(s, &f_cuStreamGetCtx_v2, values);
-}
-
-// CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
-static const char *const params_cuStreamWaitEvent[] = {"hStream", "hEvent", "Flags", NULL};
-static const cb_function f_cuStreamWaitEvent = {
-    .name = "cuStreamWaitEvent", .params = params_cuStreamWaitEvent,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
-
-PyObject *
-py_cuStreamWaitEvent(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuStreamWaitEvent, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamWaitEvent, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    CUevent hEvent;
-    uint32_t Flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
-        return NULL;
-    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
-        return NULL;
-    fn_cuStreamWaitEvent *call = cb_symbol_address(&symbols[S_cuStreamWaitEvent]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, hEvent, Flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamWaitEvent, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData,
-//     unsigned int flags)
-static const char *const params_cuStreamAddCallback[] = {"hStream", "callback", "userData",
-    "flags", NULL};
-static const cb_function f_cuStreamAddCallback = {
-    .name = "cuStreamAddCallback", .params = params_cuStreamAddCallback,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0xc,
-};
-
-PyObject *
-py_cuStreamAddCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuStreamAddCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamAddCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUstream hStream;
-    cb_callback callback = {0};
-    bool callback_taken = false;
-    cb_address userData;
-    userData.held = false;
-    userData.value = NULL;
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_callback(m, T_CUstreamCallback, args[1], (void *)trampoline_CUstreamCallback,
-        args[2], CB_SCOPE_ONCE, &callback) < 0)
-        goto done;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (callback.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
-        goto done;
-    fn_cuStreamAddCallback *call = cb_symbol_address(&symbols[S_cuStreamAddCallback]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hStream, (CUstreamCallback)callback.function,
-        callback.closure != NULL ? callback.closure : userData.value, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamAddCallback, status, args, NULL);
-        goto done;
-    }
-    callback_taken = true;
-    result = cb_return0(s);
-done:
-    cb_callback_finish(s->module, &callback, callback_taken, NULL);
-    cb_address_release(&userData);
-    return result;
-}
-
-// CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
-static const char *const params_cuStreamBeginCapture[] = {"hStream", "mode", NULL};
-static const cb_function f_cuStreamBeginCapture = {
-    .name = "cuStreamBeginCapture", .params = params_cuStreamBeginCapture,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuStreamBeginCapture(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuStreamBeginCapture, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamBeginCapture, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    int32_t mode;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUstreamCaptureMode, args[1], "mode", &mode) < 0)
-        return NULL;
-    fn_cuStreamBeginCapture *call = cb_symbol_address(&symbols[S_cuStreamBeginCapture]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, (CUstreamCaptureMode)mode);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamBeginCapture, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode
-//     *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
-//     CUstreamCaptureMode mode)
-static const char *const params_cuStreamBeginCaptureToGraph[] = {"hStream", "hGraph",
-    "dependencies", "dependencyData", "numDependencies", "mode", NULL};
-static const cb_function f_cuStreamBeginCaptureToGraph = {
-    .name = "cuStreamBeginCaptureToGraph", .params = params_cuStreamBeginCaptureToGraph,
-    .param_count = 6, .result_count = 0,
-    .auto_mask = 0x10,
-};
-
-PyObject *
-py_cuStreamBeginCaptureToGraph(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[6];
-    if (!cb_args_direct(&f_cuStreamBeginCaptureToGraph, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamBeginCaptureToGraph, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUstream hStream;
-    CUgraph hGraph;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    cb_array dependencyData;
-    cb_array_init(&dependencyData);
-    uint64_t numDependencies = 0;
-    int32_t mode;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUgraph, args[1], &hGraph) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[2], "dependencies", &dependencies) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[3], "dependencyData", &dependencyData) < 0)
-        goto done;
-    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUstreamCaptureMode, args[5], "mode", &mode) < 0)
-        goto done;
-    if (args[4] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (args[4] == NULL && dependencyData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencyData.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuStreamBeginCaptureToGraph *call =
-        cb_symbol_address(&symbols[S_cuStreamBeginCaptureToGraph]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, hGraph, dependencies.data, dependencyData.data, numDependencies,
-        (CUstreamCaptureMode)mode);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamBeginCaptureToGraph, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&dependencies);
-    cb_array_done(&dependencyData);
-    return result;
-}
-
-// CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
-static const char *const params_cuThreadExchangeStreamCaptureMode[] = {"mode", NULL};
-static const cb_function f_cuThreadExchangeStreamCaptureMode = {
-    .name = "cuThreadExchangeStreamCaptureMode", .params = params_cuThreadExchangeStreamCaptureMode,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuThreadExchangeStreamCaptureMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuThreadExchangeStreamCaptureMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuThreadExchangeStreamCaptureMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t mode_in = 0;
-    CUstreamCaptureMode mode = 0;
-    if (cb_as_enum(m, T_CUstreamCaptureMode, args[0], "mode", &mode_in) < 0)
-        return NULL;
-    mode = (CUstreamCaptureMode)mode_in;
-    fn_cuThreadExchangeStreamCaptureMode *call =
-        cb_symbol_address(&symbols[S_cuThreadExchangeStreamCaptureMode]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&mode);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuThreadExchangeStreamCaptureMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_CUstreamCaptureMode, mode));
-}
-
-// CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
-static const char *const params_cuStreamEndCapture[] = {"hStream", NULL};
-static const cb_function f_cuStreamEndCapture = {
-    .name = "cuStreamEndCapture", .params = params_cuStreamEndCapture,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuStreamEndCapture(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamEndCapture, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamEndCapture, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    CUgraph phGraph = NULL;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamEndCapture *call = cb_symbol_address(&symbols[S_cuStreamEndCapture]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hStream, &phGraph);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamEndCapture, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
-}
-
-// CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
-static const char *const params_cuStreamIsCapturing[] = {"hStream", NULL};
-static const cb_function f_cuStreamIsCapturing = {
-    .name = "cuStreamIsCapturing", .params = params_cuStreamIsCapturing,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuStreamIsCapturing(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamIsCapturing, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamIsCapturing, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    CUstreamCaptureStatus captureStatus = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamIsCapturing *call = cb_symbol_address(&symbols[S_cuStreamIsCapturing]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &captureStatus);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamIsCapturing, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus));
-}
-
-// CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
-//     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t
-//     *numDependencies_out)
-static const char *const params_cuStreamGetCaptureInfo[] = {"hStream", NULL};
-static const cb_function f_cuStreamGetCaptureInfo = {
-    .name = "cuStreamGetCaptureInfo", .params = params_cuStreamGetCaptureInfo,
-    .param_count = 1, .result_count = 5,
-    .hidden_result_mask = 0x10,
-};
-
-PyObject *
-py_cuStreamGetCaptureInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamGetCaptureInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamGetCaptureInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    CUstreamCaptureStatus captureStatus_out = 0;
-    cuuint64_t id_out = 0;
-    CUgraph graph_out = NULL;
-    const CUgraphNode *dependencies_out = NULL;
-    size_t numDependencies_out = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamGetCaptureInfo *call = cb_symbol_address(&symbols[S_cuStreamGetCaptureInfo]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
-        &numDependencies_out);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetCaptureInfo, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus_out),
-        cb_cell_new(m, T_cuuint64_t, &id_out), cb_cell_new(m, T_CUgraph, &graph_out),
-        cb_handle_list(m, T_CUgraphNode, dependencies_out,
-        dependencies_out != NULL ? (size_t)numDependencies_out : 0),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)};
-    return cb_return_many(s, &f_cuStreamGetCaptureInfo, values);
-}
-
-// CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
-//     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const
-//     CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
-static const char *const params_cuStreamGetCaptureInfo_v3[] = {"hStream", NULL};
-static const cb_function f_cuStreamGetCaptureInfo_v3 = {
-    .name = "cuStreamGetCaptureInfo_v3", .params = params_cuStreamGetCaptureInfo_v3,
-    .param_count = 1, .result_count = 6,
-    .hidden_result_mask = 0x20,
-};
-
-PyObject *
-py_cuStreamGetCaptureInfo_v3(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamGetCaptureInfo_v3, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamGetCaptureInfo_v3, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    CUstreamCaptureStatus captureStatus_out = 0;
-    cuuint64_t id_out = 0;
-    CUgraph graph_out = NULL;
-    const CUgraphNode *dependencies_out = NULL;
-    const CUgraphEdgeData *edgeData_out = NULL;
-    size_t numDependencies_out = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamGetCaptureInfo_v3 *call = cb_symbol_address(&symbols[S_cuStreamGetCaptureInfo_v3]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
-        &edgeData_out, &numDependencies_out);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetCaptureInfo_v3, status, args, NULL);
-    PyObject *values[] = {cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus_out),
-        cb_cell_new(m, T_cuuint64_t, &id_out), cb_cell_new(m, T_CUgraph, &graph_out),
-        cb_handle_list(m, T_CUgraphNode, dependencies_out,
-        dependencies_out != NULL ? (size_t)numDependencies_out : 0), cb_record_list(m,
-        T_CUgraphEdgeData, edgeData_out, edgeData_out != NULL ? (size_t)numDependencies_out : 0),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)};
-    return cb_return_many(s, &f_cuStreamGetCaptureInfo_v3, values);
-}
-
-// CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t
-//     numDependencies, unsigned int flags)
-static const char *const params_cuStreamUpdateCaptureDependencies[] = {"hStream", "dependencies",
-    "numDependencies", "flags", NULL};
-static const cb_function f_cuStreamUpdateCaptureDependencies = {
-    .name = "cuStreamUpdateCaptureDependencies", .params = params_cuStreamUpdateCaptureDependencies,
-    .param_count = 4, .result_count = 0,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuStreamUpdateCaptureDependencies(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuStreamUpdateCaptureDependencies, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamUpdateCaptureDependencies, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUstream hStream;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    uint64_t numDependencies = 0;
-    uint32_t flags;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuStreamUpdateCaptureDependencies *call =
-        cb_symbol_address(&symbols[S_cuStreamUpdateCaptureDependencies]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, dependencies.data, numDependencies, flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamUpdateCaptureDependencies, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&dependencies);
-    return result;
-}
-
-// CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const
-//     CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
-static const char *const params_cuStreamUpdateCaptureDependencies_v2[] = {"hStream",
-    "dependencies", "dependencyData", "numDependencies", "flags", NULL};
-static const cb_function f_cuStreamUpdateCaptureDependencies_v2 = {
-    .name = "cuStreamUpdateCaptureDependencies_v2",
-        .params = params_cuStreamUpdateCaptureDependencies_v2,
-    .param_count = 5, .result_count = 0,
-    .auto_mask = 0x8,
-};
-
-PyObject *
-py_cuStreamUpdateCaptureDependencies_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_cuStreamUpdateCaptureDependencies_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamUpdateCaptureDependencies_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUstream hStream;
-    cb_array dependencies;
-    cb_array_init(&dependencies);
-    cb_array dependencyData;
-    cb_array_init(&dependencyData);
-    uint64_t numDependencies = 0;
-    uint32_t flags;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
-        goto done;
-    if (cb_as_uint32(args[4], "unsigned int", &flags) < 0)
-        goto done;
-    if (args[3] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (args[3] == NULL && dependencyData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencyData.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        goto done;
-    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
-        goto done;
-    fn_cuStreamUpdateCaptureDependencies_v2 *call =
-        cb_symbol_address(&symbols[S_cuStreamUpdateCaptureDependencies_v2]);
-    if (call == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, dependencies.data, dependencyData.data, numDependencies, flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamUpdateCaptureDependencies_v2, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&dependencies);
-    cb_array_done(&dependencyData);
-    return result;
-}
-
-// CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int
-//     flags)
-static const char *const params_cuStreamAttachMemAsync[] = {"hStream", "dptr", "length", "flags",
-    NULL};
-static const cb_function f_cuStreamAttachMemAsync = {
-    .name = "cuStreamAttachMemAsync", .params = params_cuStreamAttachMemAsync,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_cuStreamAttachMemAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuStreamAttachMemAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamAttachMemAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    CUdeviceptr dptr;
-    uint64_t length;
-    uint32_t flags;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &dptr, sizeof dptr) < 0)
-        return NULL;
-    if (cb_as_uint64(args[2], "size_t", &length) < 0)
-        return NULL;
-    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuStreamAttachMemAsync *call = cb_symbol_address(&symbols[S_cuStreamAttachMemAsync]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hStream, dptr, length, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamAttachMemAsync, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamQuery(CUstream hStream)
-static const char *const params_cuStreamQuery[] = {"hStream", NULL};
-static const cb_function f_cuStreamQuery = {
-    .name = "cuStreamQuery", .params = params_cuStreamQuery,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuStreamQuery(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamQuery, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamQuery, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamQuery *call = cb_symbol_address(&symbols[S_cuStreamQuery]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamQuery, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamSynchronize(CUstream hStream)
-static const char *const params_cuStreamSynchronize[] = {"hStream", NULL};
-static const cb_function f_cuStreamSynchronize = {
-    .name = "cuStreamSynchronize", .params = params_cuStreamSynchronize,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuStreamSynchronize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamSynchronize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamSynchronize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamSynchronize *call = cb_symbol_address(&symbols[S_cuStreamSynchronize]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hStream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamSynchronize, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamDestroy_v2(CUstream hStream)
-static const char *const params_cuStreamDestroy[] = {"hStream", NULL};
-static const cb_function f_cuStreamDestroy = {
-    .name = "cuStreamDestroy", .params = params_cuStreamDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuStreamDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuStreamDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    fn_cuStreamDestroy *call = cb_symbol_address(&symbols[S_cuStreamDestroy]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hStream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamDestroy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
-static const char *const params_cuStreamCopyAttributes[] = {"dst", "src", NULL};
-static const cb_function f_cuStreamCopyAttributes = {
-    .name = "cuStreamCopyAttributes", .params = params_cuStreamCopyAttributes,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuStreamCopyAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuStreamCopyAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamCopyAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream dst;
-    CUstream src;
-    if (cb_as_handle(m, T_CUstream, args[0], &dst) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &src) < 0)
-        return NULL;
-    fn_cuStreamCopyAttributes *call = cb_symbol_address(&symbols[S_cuStreamCopyAttributes]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(dst, src);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamCopyAttributes, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue
-//     *value_out)
-static const char *const params_cuStreamGetAttribute[] = {"hStream", "attr", NULL};
-static const cb_function f_cuStreamGetAttribute = {
-    .name = "cuStreamGetAttribute", .params = params_cuStreamGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuStreamGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuStreamGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    CUstream hStream;
-    int32_t attr;
-    PyObject *value_out = NULL;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        goto done;
-    if (cb_as_enum(m, T_CUstreamAttrID, args[1], "attr", &attr) < 0)
-        goto done;
-    fn_cuStreamGetAttribute *call = cb_symbol_address(&symbols[S_cuStreamGetAttribute]);
-    if (call == NULL)
-        goto done;
-    value_out = cb_record_new(m, T_CUstreamAttrValue);
-    if (value_out == NULL)
-        goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, (CUstreamAttrID)attr, cb_record_data(value_out));
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamGetAttribute, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(value_out));
-done:
-    Py_XDECREF(value_out);
-    return result;
-}
-
-// CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue
-//     *value)
-static const char *const params_cuStreamSetAttribute[] = {"hStream", "attr", "value", NULL};
-static const cb_function f_cuStreamSetAttribute = {
-    .name = "cuStreamSetAttribute", .params = params_cuStreamSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuStreamSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuStreamSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream hStream;
-    int32_t attr;
-    const CUstreamAttrValue *value;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_CUstreamAttrID, args[1], "attr", &attr) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUstreamAttrValue, args[2], "value", &value) < 0)
-        return NULL;
-    fn_cuStreamSetAttribute *call = cb_symbol_address(&symbols[S_cuStreamSetAttribute]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hStream, (CUstreamAttrID)attr, value);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamSetAttribute, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
-static const char *const params_cuEventCreate[] = {"Flags", NULL};
-static const cb_function f_cuEventCreate = {
-    .name = "cuEventCreate", .params = params_cuEventCreate,
-    .param_count = 1, .result_count = 1,
-    .optional_mask = 0x1,
-};
-
-PyObject *
-py_cuEventCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuEventCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuEventCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUevent phEvent = NULL;
-    uint32_t Flags = 0;
-    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &Flags) < 0)
-        return NULL;
-    fn_cuEventCreate *call = cb_symbol_address(&symbols[S_cuEventCreate]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&phEvent, Flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUevent, &phEvent));
-}
-
-// CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
-static const char *const params_cuEventRecord[] = {"hEvent", "hStream", NULL};
-static const cb_function f_cuEventRecord = {
-    .name = "cuEventRecord", .params = params_cuEventRecord,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_cuEventRecord(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuEventRecord, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuEventRecord, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUevent hEvent;
-    CUstream hStream;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
-        return NULL;
-    fn_cuEventRecord *call = cb_symbol_address(&symbols[S_cuEventRecord]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent, hStream);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventRecord, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
-static const char *const params_cuEventRecordWithFlags[] = {"hEvent", "hStream", "flags", NULL};
-static const cb_function f_cuEventRecordWithFlags = {
-    .name = "cuEventRecordWithFlags", .params = params_cuEventRecordWithFlags,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_cuEventRecordWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_cuEventRecordWithFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuEventRecordWithFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUevent hEvent;
-    CUstream hStream;
-    uint32_t flags;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuEventRecordWithFlags *call = cb_symbol_address(&symbols[S_cuEventRecordWithFlags]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent, hStream, flags);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventRecordWithFlags, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuEventQuery(CUevent hEvent)
-static const char *const params_cuEventQuery[] = {"hEvent", NULL};
-static const cb_function f_cuEventQuery = {
-    .name = "cuEventQuery", .params = params_cuEventQuery,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuEventQuery(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuEventQuery, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuEventQuery, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUevent hEvent;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
-        return NULL;
-    fn_cuEventQuery *call = cb_symbol_address(&symbols[S_cuEventQuery]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventQuery, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuEventSynchronize(CUevent hEvent)
-static const char *const params_cuEventSynchronize[] = {"hEvent", NULL};
-static const cb_function f_cuEventSynchronize = {
-    .name = "cuEventSynchronize", .params = params_cuEventSynchronize,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuEventSynchronize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuEventSynchronize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuEventSynchronize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUevent hEvent;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
-        return NULL;
-    fn_cuEventSynchronize *call = cb_symbol_address(&symbols[S_cuEventSynchronize]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(hEvent);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventSynchronize, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuEventDestroy_v2(CUevent hEvent)
-static const char *const params_cuEventDestroy[] = {"hEvent", NULL};
-static const cb_function f_cuEventDestroy = {
-    .name = "cuEventDestroy", .params = params_cuEventDestroy,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuEventDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuEventDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuEventDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUevent hEvent;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
-        return NULL;
-    fn_cuEventDestroy *call = cb_symbol_address(&symbols[S_cuEventDestroy]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(hEvent);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventDestroy, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
-static const char *const params_cuEventElapsedTime[] = {"hStart", "hEnd", NULL};
-static const cb_function f_cuEventElapsedTime = {
-    .name = "cuEventElapsedTime", .params = params_cuEventElapsedTime,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuEventElapsedTime(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuEventElapsedTime, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuEventElapsedTime, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    float pMilliseconds = 0;
-    CUevent hStart;
-    CUevent hEnd;
-    if (cb_as_handle(m, T_CUevent, args[0], &hStart) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEnd) < 0)
-        return NULL;
-    fn_cuEventElapsedTime *call = cb_symbol_address(&symbols[S_cuEventElapsedTime]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pMilliseconds, hStart, hEnd);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventElapsedTime, status, args, NULL);
-    return cb_return1(s, PyFloat_FromDouble(pMilliseconds));
-}
-
-// CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
-static const char *const params_cuEventElapsedTime_v2[] = {"hStart", "hEnd", NULL};
-static const cb_function f_cuEventElapsedTime_v2 = {
-    .name = "cuEventElapsedTime_v2", .params = params_cuEventElapsedTime_v2,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuEventElapsedTime_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuEventElapsedTime_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuEventElapsedTime_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    float pMilliseconds = 0;
-    CUevent hStart;
-    CUevent hEnd;
-    if (cb_as_handle(m, T_CUevent, args[0], &hStart) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_CUevent, args[1], &hEnd) < 0)
-        return NULL;
-    fn_cuEventElapsedTime_v2 *call = cb_symbol_address(&symbols[S_cuEventElapsedTime_v2]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    status = call(&pMilliseconds, hStart, hEnd);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventElapsedTime_v2, status, args, NULL);
-    return cb_return1(s, PyFloat_FromDouble(pMilliseconds));
-}
-
-// CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const
-//     CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
-static const char *const params_cuImportExternalMemory[] = {"memHandleDesc", NULL};
-static const cb_function f_cuImportExternalMemory = {
-    .name = "cuImportExternalMemory", .params = params_cuImportExternalMemory,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuImportExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuImportExternalMemory, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuImportExternalMemory, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUexternalMemory extMem_out = NULL;
-    const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc;
-    if (cb_as_record(m, T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC, args[0], "memHandleDesc",
-        &memHandleDesc) < 0)
-        return NULL;
-    fn_cuImportExternalMemory *call = cb_symbol_address(&symbols[S_cuImportExternalMemory]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&extMem_out, memHandleDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuImportExternalMemory, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUexternalMemory, &extMem_out));
-}
-
-// CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const
-//     CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
-static const char *const params_cuExternalMemoryGetMappedBuffer[] = {"extMem", "bufferDesc", NULL};
-static const cb_function f_cuExternalMemoryGetMappedBuffer = {
-    .name = "cuExternalMemoryGetMappedBuffer", .params = params_cuExternalMemoryGetMappedBuffer,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuExternalMemoryGetMappedBuffer(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuExternalMemoryGetMappedBuffer, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuExternalMemoryGetMappedBuffer, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUdeviceptr devPtr = 0;
-    CUexternalMemory extMem;
-    const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc;
-    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, args[1], "bufferDesc", &bufferDesc) < 0)
-        return NULL;
-    fn_cuExternalMemoryGetMappedBuffer *call =
-        cb_symbol_address(&symbols[S_cuExternalMemoryGetMappedBuffer]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&devPtr, extMem, bufferDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuExternalMemoryGetMappedBuffer, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &devPtr));
-}
-
-// CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory
-//     extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
-static const char *const params_cuExternalMemoryGetMappedMipmappedArray[] = {"extMem",
-    "mipmapDesc", NULL};
-static const cb_function f_cuExternalMemoryGetMappedMipmappedArray = {
-    .name = "cuExternalMemoryGetMappedMipmappedArray",
-        .params = params_cuExternalMemoryGetMappedMipmappedArray,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_cuExternalMemoryGetMappedMipmappedArray(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_cuExternalMemoryGetMappedMipmappedArray, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuExternalMemoryGetMappedMipmappedArray, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUmipmappedArray mipmap = NULL;
-    CUexternalMemory extMem;
-    const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc;
-    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0)
-        return NULL;
-    if (cb_as_record(m, T_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, args[1], "mipmapDesc",
-        &mipmapDesc) < 0)
-        return NULL;
-    fn_cuExternalMemoryGetMappedMipmappedArray *call =
-        cb_symbol_address(&symbols[S_cuExternalMemoryGetMappedMipmappedArray]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&mipmap, extMem, mipmapDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuExternalMemoryGetMappedMipmappedArray, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmipmappedArray, &mipmap));
-}
-
-// CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
-static const char *const params_cuDestroyExternalMemory[] = {"extMem", NULL};
-static const cb_function f_cuDestroyExternalMemory = {
-    .name = "cuDestroyExternalMemory", .params = params_cuDestroyExternalMemory,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuDestroyExternalMemory(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDestroyExternalMemory, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDestroyExternalMemory, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUexternalMemory extMem;
-    if (cb_as_handle(m, T_CUexternalMemory, args[0], &extMem) < 0)
-        return NULL;
-    fn_cuDestroyExternalMemory *call = cb_symbol_address(&symbols[S_cuDestroyExternalMemory]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extMem);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDestroyExternalMemory, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const
-//     CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
-static const char *const params_cuImportExternalSemaphore[] = {"semHandleDesc", NULL};
-static const cb_function f_cuImportExternalSemaphore = {
-    .name = "cuImportExternalSemaphore", .params = params_cuImportExternalSemaphore,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_cuImportExternalSemaphore(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuImportExternalSemaphore, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuImportExternalSemaphore, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUexternalSemaphore extSem_out = NULL;
-    const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc;
-    if (cb_as_record(m, T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, args[0], "semHandleDesc",
-        &semHandleDesc) < 0)
-        return NULL;
-    fn_cuImportExternalSemaphore *call = cb_symbol_address(&symbols[S_cuImportExternalSemaphore]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&extSem_out, semHandleDesc);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuImportExternalSemaphore, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUexternalSemaphore, &extSem_out));
-}
-
-// CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-//     CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
-static const char *const params_cuSignalExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
-    "numExtSems", "stream", NULL};
-static const cb_function f_cuSignalExternalSemaphoresAsync = {
-    .name = "cuSignalExternalSemaphoresAsync", .params = params_cuSignalExternalSemaphoresAsync,
-    .param_count = 4, .result_count = 0,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuSignalExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuSignalExternalSemaphoresAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuSignalExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_array extSemArray;
-    cb_array_init(&extSemArray);
-    cb_array paramsArray;
-    cb_array_init(&paramsArray);
-    uint32_t numExtSems = 0;
-    CUstream stream;
-    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, args[1], "paramsArray",
-        &paramsArray) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
-        goto done;
-    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)extSemArray.length;
-    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)paramsArray.length;
-    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
-        goto done;
-    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
-        goto done;
-    fn_cuSignalExternalSemaphoresAsync *call =
-        cb_symbol_address(&symbols[S_cuSignalExternalSemaphoresAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuSignalExternalSemaphoresAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&extSemArray);
-    cb_array_done(&paramsArray);
-    return result;
-}
-
-// CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const
-//     CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
-static const char *const params_cuWaitExternalSemaphoresAsync[] = {"extSemArray", "paramsArray",
-    "numExtSems", "stream", NULL};
-static const cb_function f_cuWaitExternalSemaphoresAsync = {
-    .name = "cuWaitExternalSemaphoresAsync", .params = params_cuWaitExternalSemaphoresAsync,
-    .param_count = 4, .result_count = 0,
-    .auto_mask = 0x4,
-};
-
-PyObject *
-py_cuWaitExternalSemaphoresAsync(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuWaitExternalSemaphoresAsync, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuWaitExternalSemaphoresAsync, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUresult status;
-    cb_array extSemArray;
-    cb_array_init(&extSemArray);
-    cb_array paramsArray;
-    cb_array_init(&paramsArray);
-    uint32_t numExtSems = 0;
-    CUstream stream;
-    if (cb_array_handles(m, T_CUexternalSemaphore, args[0], "extSemArray", &extSemArray) < 0)
-        goto done;
-    if (cb_array_records(m, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, args[1], "paramsArray",
-        &paramsArray) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &numExtSems) < 0)
-        goto done;
-    if (cb_as_handle(m, T_CUstream, args[3], &stream) < 0)
-        goto done;
-    if (args[2] == NULL && extSemArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)extSemArray.length;
-    if (args[2] == NULL && paramsArray.length > (size_t)numExtSems)
-        numExtSems = (uint32_t)paramsArray.length;
-    if (cb_array_check(&extSemArray, (size_t)numExtSems) < 0)
-        goto done;
-    if (cb_array_check(&paramsArray, (size_t)numExtSems) < 0)
-        goto done;
-    fn_cuWaitExternalSemaphoresAsync *call =
-        cb_symbol_address(&symbols[S_cuWaitExternalSemaphoresAsync]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extSemArray.data, paramsArray.data, numExtSems, stream);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuWaitExternalSemaphoresAsync, status, args, NULL);
-        goto done;
-    }
-    result = cb_return0(s);
-done:
-    cb_array_done(&extSemArray);
-    cb_array_done(&paramsArray);
-    return result;
-}
-
-// CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
-static const char *const params_cuDestroyExternalSemaphore[] = {"extSem", NULL};
-static const cb_function f_cuDestroyExternalSemaphore = {
-    .name = "cuDestroyExternalSemaphore", .params = params_cuDestroyExternalSemaphore,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_cuDestroyExternalSemaphore(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_cuDestroyExternalSemaphore, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuDestroyExternalSemaphore, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUexternalSemaphore extSem;
-    if (cb_as_handle(m, T_CUexternalSemaphore, args[0], &extSem) < 0)
-        return NULL;
-    fn_cuDestroyExternalSemaphore *call = cb_symbol_address(&symbols[S_cuDestroyExternalSemaphore]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(extSem);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDestroyExternalSemaphore, status, args, NULL);
-    return cb_return0(s);
-}
-
-// CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int
-//     flags)
-static const char *const params_cuStreamWaitValue32[] = {"stream", "addr", "value", "flags", NULL};
-static const cb_function f_cuStreamWaitValue32 = {
-    .name = "cuStreamWaitValue32", .params = params_cuStreamWaitValue32,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
-
-PyObject *
-py_cuStreamWaitValue32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_cuStreamWaitValue32, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamWaitValue32, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    CUstream stream;
-    CUdeviceptr addr;
-    cuuint32_t value;
-    uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0)
-        return NULL;
-    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        return NULL;
-    fn_cuStreamWaitValue32 *call = cb_symbol_address(&symbols[S_cuStreamWaitValue32]);
-    if (call == NULL)
-        return NULL;
-    CUresult status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(stream, addr, value, flags);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamWaitValue32, status, args, NULL);
-    return cb_return0(s);
-}
-
 // CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int
 //     flags)
 static const char *const params_cuStreamWaitValue64[] = {"stream", "addr", "value", "flags", NULL};
-static const cb_function f_cuStreamWaitValue64 = {
-    .name = "cuStreamWaitValue64", .params = params_cuStreamWaitValue64,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
+static const cb_function f_cuStreamWaitValue64 = {.name = "cuStreamWaitValue64",
+    .params = params_cuStreamWaitValue64, .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8};
 
-PyObject *
-py_cuStreamWaitValue64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuStreamWaitValue64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuStreamWaitValue64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamWaitValue64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuStreamWaitValue64, &args, nargs, kwnames, slots))
+        return NULL;
     CUstream stream;
     CUdeviceptr addr;
     cuuint64_t value;
@@ -2001,23 +53,17 @@ py_cuStreamWaitValue64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 // CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned
 //     int flags)
 static const char *const params_cuStreamWriteValue32[] = {"stream", "addr", "value", "flags", NULL};
-static const cb_function f_cuStreamWriteValue32 = {
-    .name = "cuStreamWriteValue32", .params = params_cuStreamWriteValue32,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
+static const cb_function f_cuStreamWriteValue32 = {.name = "cuStreamWriteValue32",
+    .params = params_cuStreamWriteValue32, .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8};
 
-PyObject *
-py_cuStreamWriteValue32(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuStreamWriteValue32)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuStreamWriteValue32, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamWriteValue32, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuStreamWriteValue32, &args, nargs, kwnames, slots))
+        return NULL;
     CUstream stream;
     CUdeviceptr addr;
     cuuint32_t value;
@@ -2045,23 +91,17 @@ py_cuStreamWriteValue32(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 // CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned
 //     int flags)
 static const char *const params_cuStreamWriteValue64[] = {"stream", "addr", "value", "flags", NULL};
-static const cb_function f_cuStreamWriteValue64 = {
-    .name = "cuStreamWriteValue64", .params = params_cuStreamWriteValue64,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
+static const cb_function f_cuStreamWriteValue64 = {.name = "cuStreamWriteValue64",
+    .params = params_cuStreamWriteValue64, .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8};
 
-PyObject *
-py_cuStreamWriteValue64(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuStreamWriteValue64)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuStreamWriteValue64, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamWriteValue64, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuStreamWriteValue64, &args, nargs, kwnames, slots))
+        return NULL;
     CUstream stream;
     CUdeviceptr addr;
     cuuint64_t value;
@@ -2090,25 +130,18 @@ py_cuStreamWriteValue64(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 //     *paramArray, unsigned int flags)
 static const char *const params_cuStreamBatchMemOp[] = {"stream", "count", "paramArray", "flags",
     NULL};
-static const cb_function f_cuStreamBatchMemOp = {
-    .name = "cuStreamBatchMemOp", .params = params_cuStreamBatchMemOp,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cuStreamBatchMemOp = {.name = "cuStreamBatchMemOp",
+    .params = params_cuStreamBatchMemOp, .param_count = 4, .result_count = 0, .optional_mask = 0x8,
+    .auto_mask = 0x2};
 
-PyObject *
-py_cuStreamBatchMemOp(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuStreamBatchMemOp)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuStreamBatchMemOp, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuStreamBatchMemOp, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuStreamBatchMemOp, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUstream stream;
     uint32_t count = 0;
@@ -2145,22 +178,16 @@ done:
 
 // CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 static const char *const params_cuFuncGetAttribute[] = {"attrib", "hfunc", NULL};
-static const cb_function f_cuFuncGetAttribute = {
-    .name = "cuFuncGetAttribute", .params = params_cuFuncGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_cuFuncGetAttribute = {.name = "cuFuncGetAttribute",
+    .params = params_cuFuncGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_cuFuncGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuFuncGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuFuncGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuFuncGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuFuncGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     int pi = 0;
     int32_t attrib;
     CUfunction hfunc;
@@ -2182,22 +209,16 @@ py_cuFuncGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 static const char *const params_cuFuncSetAttribute[] = {"hfunc", "attrib", "value", NULL};
-static const cb_function f_cuFuncSetAttribute = {
-    .name = "cuFuncSetAttribute", .params = params_cuFuncSetAttribute,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cuFuncSetAttribute = {.name = "cuFuncSetAttribute",
+    .params = params_cuFuncSetAttribute, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuFuncSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuFuncSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuFuncSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuFuncSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuFuncSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     CUfunction hfunc;
     int32_t attrib;
     int32_t value;
@@ -2221,22 +242,16 @@ py_cuFuncSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 static const char *const params_cuFuncSetCacheConfig[] = {"hfunc", "config", NULL};
-static const cb_function f_cuFuncSetCacheConfig = {
-    .name = "cuFuncSetCacheConfig", .params = params_cuFuncSetCacheConfig,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuFuncSetCacheConfig = {.name = "cuFuncSetCacheConfig",
+    .params = params_cuFuncSetCacheConfig, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuFuncSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuFuncSetCacheConfig)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuFuncSetCacheConfig, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuFuncSetCacheConfig, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuFuncSetCacheConfig, &args, nargs, kwnames, slots))
+        return NULL;
     CUfunction hfunc;
     int32_t config;
     if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
@@ -2257,22 +272,16 @@ py_cuFuncSetCacheConfig(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 static const char *const params_cuFuncGetModule[] = {"hfunc", NULL};
-static const cb_function f_cuFuncGetModule = {
-    .name = "cuFuncGetModule", .params = params_cuFuncGetModule,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuFuncGetModule = {.name = "cuFuncGetModule",
+    .params = params_cuFuncGetModule, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuFuncGetModule(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuFuncGetModule)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuFuncGetModule, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuFuncGetModule, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuFuncGetModule, &args, nargs, kwnames, slots))
+        return NULL;
     CUmodule hmod = NULL;
     CUfunction hfunc;
     if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
@@ -2291,22 +300,16 @@ py_cuFuncGetModule(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // CUresult cuFuncGetName(const char **name, CUfunction hfunc)
 static const char *const params_cuFuncGetName[] = {"hfunc", NULL};
-static const cb_function f_cuFuncGetName = {
-    .name = "cuFuncGetName", .params = params_cuFuncGetName,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuFuncGetName = {.name = "cuFuncGetName",
+    .params = params_cuFuncGetName, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuFuncGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuFuncGetName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuFuncGetName, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuFuncGetName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuFuncGetName, &args, nargs, kwnames, slots))
+        return NULL;
     const char *name = NULL;
     CUfunction hfunc;
     if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
@@ -2326,22 +329,16 @@ py_cuFuncGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 // CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t
 //     *paramSize)
 static const char *const params_cuFuncGetParamInfo[] = {"func", "paramIndex", NULL};
-static const cb_function f_cuFuncGetParamInfo = {
-    .name = "cuFuncGetParamInfo", .params = params_cuFuncGetParamInfo,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_cuFuncGetParamInfo = {.name = "cuFuncGetParamInfo",
+    .params = params_cuFuncGetParamInfo, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_cuFuncGetParamInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuFuncGetParamInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuFuncGetParamInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuFuncGetParamInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuFuncGetParamInfo, &args, nargs, kwnames, slots))
+        return NULL;
     CUfunction func;
     uint64_t paramIndex;
     size_t paramOffset = 0;
@@ -2365,22 +362,16 @@ py_cuFuncGetParamInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 static const char *const params_cuFuncIsLoaded[] = {"function", NULL};
-static const cb_function f_cuFuncIsLoaded = {
-    .name = "cuFuncIsLoaded", .params = params_cuFuncIsLoaded,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_cuFuncIsLoaded = {.name = "cuFuncIsLoaded",
+    .params = params_cuFuncIsLoaded, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_cuFuncIsLoaded(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuFuncIsLoaded)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuFuncIsLoaded, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuFuncIsLoaded, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuFuncIsLoaded, &args, nargs, kwnames, slots))
+        return NULL;
     CUfunctionLoadingState state = 0;
     CUfunction function;
     if (cb_as_handle(m, T_CUfunction, args[0], &function) < 0)
@@ -2399,22 +390,16 @@ py_cuFuncIsLoaded(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // CUresult cuFuncLoad(CUfunction function)
 static const char *const params_cuFuncLoad[] = {"function", NULL};
-static const cb_function f_cuFuncLoad = {
-    .name = "cuFuncLoad", .params = params_cuFuncLoad,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_cuFuncLoad = {.name = "cuFuncLoad", .params = params_cuFuncLoad,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_cuFuncLoad(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuFuncLoad)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_cuFuncLoad, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuFuncLoad, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuFuncLoad, &args, nargs, kwnames, slots))
+        return NULL;
     CUfunction function;
     if (cb_as_handle(m, T_CUfunction, args[0], &function) < 0)
         return NULL;
@@ -2436,24 +421,17 @@ py_cuFuncLoad(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
 static const char *const params_cuLaunchKernel[] = {"f", "gridDimX", "gridDimY", "gridDimZ",
     "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", "extra",
     NULL};
-static const cb_function f_cuLaunchKernel = {
-    .name = "cuLaunchKernel", .params = params_cuLaunchKernel,
-    .param_count = 11, .result_count = 0,
-    .optional_mask = 0x400,
-};
+static const cb_function f_cuLaunchKernel = {.name = "cuLaunchKernel",
+    .params = params_cuLaunchKernel, .param_count = 11, .result_count = 0, .optional_mask = 0x400};
 
-PyObject *
-py_cuLaunchKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuLaunchKernel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[11];
-    if (!cb_args_direct(&f_cuLaunchKernel, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLaunchKernel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLaunchKernel, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUfunction f;
     uint32_t gridDimX;
@@ -2512,24 +490,17 @@ done:
 // CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void
 //     **extra)
 static const char *const params_cuLaunchKernelEx[] = {"config", "f", "kernelParams", "extra", NULL};
-static const cb_function f_cuLaunchKernelEx = {
-    .name = "cuLaunchKernelEx", .params = params_cuLaunchKernelEx,
-    .param_count = 4, .result_count = 0,
-    .optional_mask = 0x8,
-};
+static const cb_function f_cuLaunchKernelEx = {.name = "cuLaunchKernelEx",
+    .params = params_cuLaunchKernelEx, .param_count = 4, .result_count = 0, .optional_mask = 0x8};
 
-PyObject *
-py_cuLaunchKernelEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuLaunchKernelEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuLaunchKernelEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLaunchKernelEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLaunchKernelEx, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     const CUlaunchConfig *config;
     CUfunction f;
@@ -2569,24 +540,17 @@ done:
 static const char *const params_cuLaunchCooperativeKernel[] = {"f", "gridDimX", "gridDimY",
     "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams",
     NULL};
-static const cb_function f_cuLaunchCooperativeKernel = {
-    .name = "cuLaunchCooperativeKernel", .params = params_cuLaunchCooperativeKernel,
-    .param_count = 10, .result_count = 0,
-};
+static const cb_function f_cuLaunchCooperativeKernel = {.name = "cuLaunchCooperativeKernel",
+    .params = params_cuLaunchCooperativeKernel, .param_count = 10, .result_count = 0};
 
-PyObject *
-py_cuLaunchCooperativeKernel(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuLaunchCooperativeKernel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[10];
-    if (!cb_args_direct(&f_cuLaunchCooperativeKernel, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLaunchCooperativeKernel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLaunchCooperativeKernel, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUfunction f;
     uint32_t gridDimX;
@@ -2642,26 +606,19 @@ done:
 //     numDevices, unsigned int flags)
 static const char *const params_cuLaunchCooperativeKernelMultiDevice[] = {"launchParamsList",
     "numDevices", "flags", NULL};
-static const cb_function f_cuLaunchCooperativeKernelMultiDevice = {
-    .name = "cuLaunchCooperativeKernelMultiDevice",
-        .params = params_cuLaunchCooperativeKernelMultiDevice,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_cuLaunchCooperativeKernelMultiDevice =
+    {.name = "cuLaunchCooperativeKernelMultiDevice",
+    .params = params_cuLaunchCooperativeKernelMultiDevice, .param_count = 3, .result_count = 0,
+    .auto_mask = 0x2};
 
-PyObject *
-py_cuLaunchCooperativeKernelMultiDevice(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuLaunchCooperativeKernelMultiDevice, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLaunchCooperativeKernelMultiDevice, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLaunchCooperativeKernelMultiDevice, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     cb_array launchParamsList;
     cb_array_init(&launchParamsList);
@@ -2697,24 +654,17 @@ done:
 
 // CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 static const char *const params_cuLaunchHostFunc[] = {"hStream", "fn", "userData", NULL};
-static const cb_function f_cuLaunchHostFunc = {
-    .name = "cuLaunchHostFunc", .params = params_cuLaunchHostFunc,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
+static const cb_function f_cuLaunchHostFunc = {.name = "cuLaunchHostFunc",
+    .params = params_cuLaunchHostFunc, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
 
-PyObject *
-py_cuLaunchHostFunc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuLaunchHostFunc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuLaunchHostFunc, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuLaunchHostFunc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuLaunchHostFunc, &args, nargs, kwnames, slots))
+        return NULL;
     CUresult status;
     CUstream hStream;
     cb_callback fn = {0};
@@ -2749,22 +699,16 @@ done:
 
 // CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 static const char *const params_cuFuncSetBlockShape[] = {"hfunc", "x", "y", "z", NULL};
-static const cb_function f_cuFuncSetBlockShape = {
-    .name = "cuFuncSetBlockShape", .params = params_cuFuncSetBlockShape,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_cuFuncSetBlockShape = {.name = "cuFuncSetBlockShape",
+    .params = params_cuFuncSetBlockShape, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_cuFuncSetBlockShape(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuFuncSetBlockShape)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_cuFuncSetBlockShape, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuFuncSetBlockShape, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuFuncSetBlockShape, &args, nargs, kwnames, slots))
+        return NULL;
     CUfunction hfunc;
     int32_t x;
     int32_t y;
@@ -2791,22 +735,16 @@ py_cuFuncSetBlockShape(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 static const char *const params_cuFuncSetSharedSize[] = {"hfunc", "numbytes", NULL};
-static const cb_function f_cuFuncSetSharedSize = {
-    .name = "cuFuncSetSharedSize", .params = params_cuFuncSetSharedSize,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuFuncSetSharedSize = {.name = "cuFuncSetSharedSize",
+    .params = params_cuFuncSetSharedSize, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuFuncSetSharedSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuFuncSetSharedSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuFuncSetSharedSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuFuncSetSharedSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuFuncSetSharedSize, &args, nargs, kwnames, slots))
+        return NULL;
     CUfunction hfunc;
     uint32_t bytes;
     if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
@@ -2827,22 +765,16 @@ py_cuFuncSetSharedSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 static const char *const params_cuParamSetSize[] = {"hfunc", "numbytes", NULL};
-static const cb_function f_cuParamSetSize = {
-    .name = "cuParamSetSize", .params = params_cuParamSetSize,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_cuParamSetSize = {.name = "cuParamSetSize",
+    .params = params_cuParamSetSize, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_cuParamSetSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuParamSetSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_cuParamSetSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuParamSetSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuParamSetSize, &args, nargs, kwnames, slots))
+        return NULL;
     CUfunction hfunc;
     uint32_t numbytes;
     if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
@@ -2863,22 +795,16 @@ py_cuParamSetSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
 static const char *const params_cuParamSeti[] = {"hfunc", "offset", "value", NULL};
-static const cb_function f_cuParamSeti = {
-    .name = "cuParamSeti", .params = params_cuParamSeti,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_cuParamSeti = {.name = "cuParamSeti", .params = params_cuParamSeti,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_cuParamSeti(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(cuParamSeti)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_cuParamSeti, nargs, kwnames)) {
-        if (cb_bind(s, &f_cuParamSeti, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_cuParamSeti, &args, nargs, kwnames, slots))
+        return NULL;
     CUfunction hfunc;
     int32_t offset;
     uint32_t value;
@@ -2898,5 +824,2171 @@ py_cuParamSeti(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(s, &f_cuParamSeti, status, args, NULL);
     return cb_return0(s);
+}
+
+// CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
+static const char *const params_cuParamSetf[] = {"hfunc", "offset", "value", NULL};
+static const cb_function f_cuParamSetf = {.name = "cuParamSetf", .params = params_cuParamSetf,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuParamSetf)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuParamSetf, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    int32_t offset;
+    float value;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &offset) < 0)
+        return NULL;
+    if (cb_as_float(args[2], &value) < 0)
+        return NULL;
+    fn_cuParamSetf *call = cb_symbol_address(&symbols[S_cuParamSetf]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, offset, value);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuParamSetf, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
+static const char *const params_cuParamSetv[] = {"hfunc", "offset", "ptr", "numbytes", NULL};
+static const cb_function f_cuParamSetv = {.name = "cuParamSetv", .params = params_cuParamSetv,
+    .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cuParamSetv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuParamSetv, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUfunction hfunc;
+    int32_t offset;
+    cb_address ptr;
+    ptr.held = false;
+    uint32_t numbytes;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &offset) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &ptr) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &numbytes) < 0)
+        goto done;
+    if (CB_UNLIKELY(ptr.held)
+        && cb_address_check(&ptr, "cuParamSetv", "ptr", CB_COUNT(numbytes)) < 0)
+        goto done;
+    fn_cuParamSetv *call = cb_symbol_address(&symbols[S_cuParamSetv]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, offset, ptr.value, numbytes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuParamSetv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&ptr);
+    return result;
+}
+
+// CUresult cuLaunch(CUfunction f)
+static const char *const params_cuLaunch[] = {"f", NULL};
+static const cb_function f_cuLaunch = {.name = "cuLaunch", .params = params_cuLaunch,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuLaunch)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuLaunch, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction f;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        return NULL;
+    fn_cuLaunch *call = cb_symbol_address(&symbols[S_cuLaunch]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLaunch, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
+static const char *const params_cuLaunchGrid[] = {"f", "grid_width", "grid_height", NULL};
+static const cb_function f_cuLaunchGrid = {.name = "cuLaunchGrid", .params = params_cuLaunchGrid,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuLaunchGrid)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuLaunchGrid, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction f;
+    int32_t grid_width;
+    int32_t grid_height;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &grid_width) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &grid_height) < 0)
+        return NULL;
+    fn_cuLaunchGrid *call = cb_symbol_address(&symbols[S_cuLaunchGrid]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f, grid_width, grid_height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLaunchGrid, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
+static const char *const params_cuLaunchGridAsync[] = {"f", "grid_width", "grid_height", "hStream",
+    NULL};
+static const cb_function f_cuLaunchGridAsync = {.name = "cuLaunchGridAsync",
+    .params = params_cuLaunchGridAsync, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cuLaunchGridAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuLaunchGridAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction f;
+    int32_t grid_width;
+    int32_t grid_height;
+    CUstream hStream;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &grid_width) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &grid_height) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+        return NULL;
+    fn_cuLaunchGridAsync *call = cb_symbol_address(&symbols[S_cuLaunchGridAsync]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f, grid_width, grid_height, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLaunchGridAsync, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
+static const char *const params_cuParamSetTexRef[] = {"hfunc", "texunit", "hTexRef", NULL};
+static const cb_function f_cuParamSetTexRef = {.name = "cuParamSetTexRef",
+    .params = params_cuParamSetTexRef, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuParamSetTexRef)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuParamSetTexRef, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    int32_t texunit;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &texunit) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUtexref, args[2], &hTexRef) < 0)
+        return NULL;
+    fn_cuParamSetTexRef *call = cb_symbol_address(&symbols[S_cuParamSetTexRef]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, texunit, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuParamSetTexRef, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
+static const char *const params_cuFuncSetSharedMemConfig[] = {"hfunc", "config", NULL};
+static const cb_function f_cuFuncSetSharedMemConfig = {.name = "cuFuncSetSharedMemConfig",
+    .params = params_cuFuncSetSharedMemConfig, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuFuncSetSharedMemConfig)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuFuncSetSharedMemConfig, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    int32_t config;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUsharedconfig, args[1], "config", &config) < 0)
+        return NULL;
+    fn_cuFuncSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuFuncSetSharedMemConfig]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, (CUsharedconfig)config);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncSetSharedMemConfig, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
+static const char *const params_cuGraphCreate[] = {"flags", NULL};
+static const cb_function f_cuGraphCreate = {.name = "cuGraphCreate",
+    .params = params_cuGraphCreate, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+
+CB_WRAPPER(cuGraphCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraph phGraph = NULL;
+    uint32_t flags = 0;
+    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuGraphCreate *call = cb_symbol_address(&symbols[S_cuGraphCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraph, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
+}
+
+// CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphAddKernelNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddKernelNode = {.name = "cuGraphAddKernelNode",
+    .params = params_cuGraphAddKernelNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddKernelNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphAddKernelNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddKernelNode *call = cb_symbol_address(&symbols[S_cuGraphAddKernelNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddKernelNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphKernelNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphKernelNodeGetParams = {.name = "cuGraphKernelNodeGetParams",
+    .params = params_cuGraphKernelNodeGetParams, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphKernelNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphKernelNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *nodeParams = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphKernelNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphKernelNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    nodeParams = cb_record_new(m, T_CUDA_KERNEL_NODE_PARAMS);
+    if (nodeParams == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, cb_record_data(nodeParams));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphKernelNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(nodeParams));
+done:
+    Py_XDECREF(nodeParams);
+    return result;
+}
+
+// CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS
+//     *nodeParams)
+static const char *const params_cuGraphKernelNodeSetParams[] = {"hNode", "nodeParams", NULL};
+static const cb_function f_cuGraphKernelNodeSetParams = {.name = "cuGraphKernelNodeSetParams",
+    .params = params_cuGraphKernelNodeSetParams, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGraphKernelNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphKernelNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphKernelNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphKernelNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphKernelNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+static const char *const params_cuGraphAddMemcpyNode[] = {"hGraph", "dependencies",
+    "numDependencies", "copyParams", "ctx", NULL};
+static const cb_function f_cuGraphAddMemcpyNode = {.name = "cuGraphAddMemcpyNode",
+    .params = params_cuGraphAddMemcpyNode, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddMemcpyNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cuGraphAddMemcpyNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_MEMCPY3D *copyParams;
+    cb_holds copyParams_holds;
+    copyParams_holds.count = 0;
+    CUcontext ctx;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[3], "copyParams", &copyParams) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUcontext, args[4], &ctx) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    if (cb_record_hold(s, T_CUDA_MEMCPY3D, args[3], "cuGraphAddMemcpyNode", "copyParams",
+        &copyParams_holds) < 0)
+        goto done;
+    fn_cuGraphAddMemcpyNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemcpyNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, copyParams, ctx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddMemcpyNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    cb_holds_release(&copyParams_holds);
+    return result;
+}
+
+// CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
+static const char *const params_cuGraphMemcpyNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphMemcpyNodeGetParams = {.name = "cuGraphMemcpyNodeGetParams",
+    .params = params_cuGraphMemcpyNodeGetParams, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphMemcpyNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphMemcpyNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *nodeParams = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphMemcpyNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphMemcpyNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    nodeParams = cb_record_new(m, T_CUDA_MEMCPY3D);
+    if (nodeParams == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, cb_record_data(nodeParams));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphMemcpyNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(nodeParams));
+done:
+    Py_XDECREF(nodeParams);
+    return result;
+}
+
+// CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
+static const char *const params_cuGraphMemcpyNodeSetParams[] = {"hNode", "nodeParams", NULL};
+static const cb_function f_cuGraphMemcpyNodeSetParams = {.name = "cuGraphMemcpyNodeSetParams",
+    .params = params_cuGraphMemcpyNodeSetParams, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGraphMemcpyNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphMemcpyNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode hNode;
+    const CUDA_MEMCPY3D *nodeParams;
+    cb_holds nodeParams_holds;
+    nodeParams_holds.count = 0;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[1], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (cb_record_hold(s, T_CUDA_MEMCPY3D, args[1], "cuGraphMemcpyNodeSetParams", "nodeParams",
+        &nodeParams_holds) < 0)
+        goto done;
+    fn_cuGraphMemcpyNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemcpyNodeSetParams]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphMemcpyNodeSetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_holds_release(&nodeParams_holds);
+    return result;
+}
+
+// CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext
+//     ctx)
+static const char *const params_cuGraphAddMemsetNode[] = {"hGraph", "dependencies",
+    "numDependencies", "memsetParams", "ctx", NULL};
+static const cb_function f_cuGraphAddMemsetNode = {.name = "cuGraphAddMemsetNode",
+    .params = params_cuGraphAddMemsetNode, .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddMemsetNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cuGraphAddMemsetNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_MEMSET_NODE_PARAMS *memsetParams;
+    CUcontext ctx;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[3], "memsetParams", &memsetParams) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUcontext, args[4], &ctx) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddMemsetNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemsetNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, memsetParams, ctx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddMemsetNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphMemsetNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphMemsetNodeGetParams = {.name = "cuGraphMemsetNodeGetParams",
+    .params = params_cuGraphMemsetNodeGetParams, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphMemsetNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphMemsetNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *nodeParams = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphMemsetNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphMemsetNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    nodeParams = cb_record_new(m, T_CUDA_MEMSET_NODE_PARAMS);
+    if (nodeParams == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, cb_record_data(nodeParams));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphMemsetNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(nodeParams));
+done:
+    Py_XDECREF(nodeParams);
+    return result;
+}
+
+// CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphMemsetNodeSetParams[] = {"hNode", "nodeParams", NULL};
+static const cb_function f_cuGraphMemsetNodeSetParams = {.name = "cuGraphMemsetNodeSetParams",
+    .params = params_cuGraphMemsetNodeSetParams, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGraphMemsetNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphMemsetNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    const CUDA_MEMSET_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphMemsetNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemsetNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphMemsetNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphAddHostNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddHostNode = {.name = "cuGraphAddHostNode",
+    .params = params_cuGraphAddHostNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddHostNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphAddHostNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_HOST_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddHostNode *call = cb_symbol_address(&symbols[S_cuGraphAddHostNode]);
+    if (call == NULL)
+        goto done;
+    cb_callbacks_exist(m);
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddHostNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphHostNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphHostNodeGetParams = {.name = "cuGraphHostNodeGetParams",
+    .params = params_cuGraphHostNodeGetParams, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphHostNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphHostNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *nodeParams = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphHostNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphHostNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    nodeParams = cb_record_new(m, T_CUDA_HOST_NODE_PARAMS);
+    if (nodeParams == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, cb_record_data(nodeParams));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphHostNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(nodeParams));
+done:
+    Py_XDECREF(nodeParams);
+    return result;
+}
+
+// CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphHostNodeSetParams[] = {"hNode", "nodeParams", NULL};
+static const cb_function f_cuGraphHostNodeSetParams = {.name = "cuGraphHostNodeSetParams",
+    .params = params_cuGraphHostNodeSetParams, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGraphHostNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphHostNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    const CUDA_HOST_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    cb_callbacks_exist(m);
+    fn_cuGraphHostNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphHostNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphHostNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUgraph childGraph)
+static const char *const params_cuGraphAddChildGraphNode[] = {"hGraph", "dependencies",
+    "numDependencies", "childGraph", NULL};
+static const cb_function f_cuGraphAddChildGraphNode = {.name = "cuGraphAddChildGraphNode",
+    .params = params_cuGraphAddChildGraphNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddChildGraphNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphAddChildGraphNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUgraph childGraph;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUgraph, args[3], &childGraph) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddChildGraphNode *call = cb_symbol_address(&symbols[S_cuGraphAddChildGraphNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, childGraph);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddChildGraphNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
+static const char *const params_cuGraphChildGraphNodeGetGraph[] = {"hNode", NULL};
+static const cb_function f_cuGraphChildGraphNodeGetGraph =
+    {.name = "cuGraphChildGraphNodeGetGraph", .params = params_cuGraphChildGraphNodeGetGraph,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphChildGraphNodeGetGraph)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphChildGraphNodeGetGraph, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    CUgraph phGraph = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphChildGraphNodeGetGraph *call =
+        cb_symbol_address(&symbols[S_cuGraphChildGraphNodeGetGraph]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &phGraph);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphChildGraphNodeGetGraph, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
+}
+
+// CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies)
+static const char *const params_cuGraphAddEmptyNode[] = {"hGraph", "dependencies",
+    "numDependencies", NULL};
+static const cb_function f_cuGraphAddEmptyNode = {.name = "cuGraphAddEmptyNode",
+    .params = params_cuGraphAddEmptyNode, .param_count = 3, .result_count = 1, .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddEmptyNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuGraphAddEmptyNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddEmptyNode *call = cb_symbol_address(&symbols[S_cuGraphAddEmptyNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddEmptyNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUevent event)
+static const char *const params_cuGraphAddEventRecordNode[] = {"hGraph", "dependencies",
+    "numDependencies", "event", NULL};
+static const cb_function f_cuGraphAddEventRecordNode = {.name = "cuGraphAddEventRecordNode",
+    .params = params_cuGraphAddEventRecordNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddEventRecordNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphAddEventRecordNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUevent event;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUevent, args[3], &event) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddEventRecordNode *call = cb_symbol_address(&symbols[S_cuGraphAddEventRecordNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddEventRecordNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+static const char *const params_cuGraphEventRecordNodeGetEvent[] = {"hNode", NULL};
+static const cb_function f_cuGraphEventRecordNodeGetEvent =
+    {.name = "cuGraphEventRecordNodeGetEvent", .params = params_cuGraphEventRecordNodeGetEvent,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphEventRecordNodeGetEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphEventRecordNodeGetEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    CUevent event_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphEventRecordNodeGetEvent *call =
+        cb_symbol_address(&symbols[S_cuGraphEventRecordNodeGetEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &event_out);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphEventRecordNodeGetEvent, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUevent, &event_out));
+}
+
+// CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
+static const char *const params_cuGraphEventRecordNodeSetEvent[] = {"hNode", "event", NULL};
+static const cb_function f_cuGraphEventRecordNodeSetEvent =
+    {.name = "cuGraphEventRecordNodeSetEvent", .params = params_cuGraphEventRecordNodeSetEvent,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphEventRecordNodeSetEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    CUevent event;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &event) < 0)
+        return NULL;
+    fn_cuGraphEventRecordNodeSetEvent *call =
+        cb_symbol_address(&symbols[S_cuGraphEventRecordNodeSetEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, event);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphEventRecordNodeSetEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUevent event)
+static const char *const params_cuGraphAddEventWaitNode[] = {"hGraph", "dependencies",
+    "numDependencies", "event", NULL};
+static const cb_function f_cuGraphAddEventWaitNode = {.name = "cuGraphAddEventWaitNode",
+    .params = params_cuGraphAddEventWaitNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddEventWaitNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphAddEventWaitNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUevent event;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUevent, args[3], &event) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddEventWaitNode *call = cb_symbol_address(&symbols[S_cuGraphAddEventWaitNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddEventWaitNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+static const char *const params_cuGraphEventWaitNodeGetEvent[] = {"hNode", NULL};
+static const cb_function f_cuGraphEventWaitNodeGetEvent = {.name = "cuGraphEventWaitNodeGetEvent",
+    .params = params_cuGraphEventWaitNodeGetEvent, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphEventWaitNodeGetEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphEventWaitNodeGetEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    CUevent event_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphEventWaitNodeGetEvent *call =
+        cb_symbol_address(&symbols[S_cuGraphEventWaitNodeGetEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &event_out);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphEventWaitNodeGetEvent, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUevent, &event_out));
+}
+
+// CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
+static const char *const params_cuGraphEventWaitNodeSetEvent[] = {"hNode", "event", NULL};
+static const cb_function f_cuGraphEventWaitNodeSetEvent = {.name = "cuGraphEventWaitNodeSetEvent",
+    .params = params_cuGraphEventWaitNodeSetEvent, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphEventWaitNodeSetEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    CUevent event;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &event) < 0)
+        return NULL;
+    fn_cuGraphEventWaitNodeSetEvent *call =
+        cb_symbol_address(&symbols[S_cuGraphEventWaitNodeSetEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, event);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphEventWaitNodeSetEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const
+//     CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+//     *nodeParams)
+static const char *const params_cuGraphAddExternalSemaphoresSignalNode[] = {"hGraph",
+    "dependencies", "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddExternalSemaphoresSignalNode =
+    {.name = "cuGraphAddExternalSemaphoresSignalNode",
+    .params = params_cuGraphAddExternalSemaphoresSignalNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphAddExternalSemaphoresSignalNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddExternalSemaphoresSignalNode *call =
+        cb_symbol_address(&symbols[S_cuGraphAddExternalSemaphoresSignalNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddExternalSemaphoresSignalNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
+//     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
+static const char *const params_cuGraphExternalSemaphoresSignalNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphExternalSemaphoresSignalNodeGetParams =
+    {.name = "cuGraphExternalSemaphoresSignalNodeGetParams",
+    .params = params_cuGraphExternalSemaphoresSignalNodeGetParams, .param_count = 1,
+    .result_count = 1};
+
+CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphExternalSemaphoresSignalNodeGetParams, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *params_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphExternalSemaphoresSignalNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresSignalNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    params_out = cb_record_new(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS);
+    if (params_out == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, cb_record_data(params_out));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphExternalSemaphoresSignalNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(params_out));
+done:
+    Py_XDECREF(params_out);
+    return result;
+}
+
+// CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const
+//     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphExternalSemaphoresSignalNodeSetParams[] = {"hNode",
+    "nodeParams", NULL};
+static const cb_function f_cuGraphExternalSemaphoresSignalNodeSetParams =
+    {.name = "cuGraphExternalSemaphoresSignalNodeSetParams",
+    .params = params_cuGraphExternalSemaphoresSignalNodeSetParams, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphExternalSemaphoresSignalNodeSetParams, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    CUgraphNode hNode;
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphExternalSemaphoresSignalNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresSignalNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphExternalSemaphoresSignalNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const
+//     CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
+//     *nodeParams)
+static const char *const params_cuGraphAddExternalSemaphoresWaitNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddExternalSemaphoresWaitNode =
+    {.name = "cuGraphAddExternalSemaphoresWaitNode",
+    .params = params_cuGraphAddExternalSemaphoresWaitNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphAddExternalSemaphoresWaitNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddExternalSemaphoresWaitNode *call =
+        cb_symbol_address(&symbols[S_cuGraphAddExternalSemaphoresWaitNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddExternalSemaphoresWaitNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
+//     CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
+static const char *const params_cuGraphExternalSemaphoresWaitNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphExternalSemaphoresWaitNodeGetParams =
+    {.name = "cuGraphExternalSemaphoresWaitNodeGetParams",
+    .params = params_cuGraphExternalSemaphoresWaitNodeGetParams, .param_count = 1,
+    .result_count = 1};
+
+CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphExternalSemaphoresWaitNodeGetParams, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *params_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphExternalSemaphoresWaitNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresWaitNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    params_out = cb_record_new(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS);
+    if (params_out == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, cb_record_data(params_out));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(params_out));
+done:
+    Py_XDECREF(params_out);
+    return result;
+}
+
+// CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const
+//     CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphExternalSemaphoresWaitNodeSetParams[] = {"hNode",
+    "nodeParams", NULL};
+static const cb_function f_cuGraphExternalSemaphoresWaitNodeSetParams =
+    {.name = "cuGraphExternalSemaphoresWaitNodeSetParams",
+    .params = params_cuGraphExternalSemaphoresWaitNodeSetParams, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    CUgraphNode hNode;
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphExternalSemaphoresWaitNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExternalSemaphoresWaitNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphExternalSemaphoresWaitNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphAddBatchMemOpNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddBatchMemOpNode = {.name = "cuGraphAddBatchMemOpNode",
+    .params = params_cuGraphAddBatchMemOpNode, .param_count = 4, .result_count = 1,
+    .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddBatchMemOpNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphAddBatchMemOpNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddBatchMemOpNode *call = cb_symbol_address(&symbols[S_cuGraphAddBatchMemOpNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddBatchMemOpNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS
+//     *nodeParams_out)
+static const char *const params_cuGraphBatchMemOpNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphBatchMemOpNodeGetParams =
+    {.name = "cuGraphBatchMemOpNodeGetParams", .params = params_cuGraphBatchMemOpNodeGetParams,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphBatchMemOpNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphBatchMemOpNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *nodeParams_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphBatchMemOpNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    nodeParams_out = cb_record_new(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS);
+    if (nodeParams_out == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, cb_record_data(nodeParams_out));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphBatchMemOpNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(nodeParams_out));
+done:
+    Py_XDECREF(nodeParams_out);
+    return result;
+}
+
+// CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS
+//     *nodeParams)
+static const char *const params_cuGraphBatchMemOpNodeSetParams[] = {"hNode", "nodeParams", NULL};
+static const cb_function f_cuGraphBatchMemOpNodeSetParams =
+    {.name = "cuGraphBatchMemOpNodeSetParams", .params = params_cuGraphBatchMemOpNodeSetParams,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphBatchMemOpNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphBatchMemOpNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphBatchMemOpNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
+//     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphExecBatchMemOpNodeSetParams[] = {"hGraphExec", "hNode",
+    "nodeParams", NULL};
+static const cb_function f_cuGraphExecBatchMemOpNodeSetParams =
+    {.name = "cuGraphExecBatchMemOpNodeSetParams",
+    .params = params_cuGraphExecBatchMemOpNodeSetParams, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuGraphExecBatchMemOpNodeSetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphExec hGraphExec;
+    CUgraphNode hNode;
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+        return NULL;
+    fn_cuGraphExecBatchMemOpNodeSetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphExecBatchMemOpNodeSetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, hNode, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphExecBatchMemOpNodeSetParams, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
+static const char *const params_cuGraphAddMemAllocNode[] = {"hGraph", "dependencies",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddMemAllocNode = {.name = "cuGraphAddMemAllocNode",
+    .params = params_cuGraphAddMemAllocNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddMemAllocNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphAddMemAllocNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUDA_MEM_ALLOC_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddMemAllocNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemAllocNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddMemAllocNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
+static const char *const params_cuGraphMemAllocNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphMemAllocNodeGetParams = {.name = "cuGraphMemAllocNodeGetParams",
+    .params = params_cuGraphMemAllocNodeGetParams, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphMemAllocNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphMemAllocNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode hNode;
+    PyObject *params_out = NULL;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        goto done;
+    fn_cuGraphMemAllocNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphMemAllocNodeGetParams]);
+    if (call == NULL)
+        goto done;
+    params_out = cb_record_new(m, T_CUDA_MEM_ALLOC_NODE_PARAMS);
+    if (params_out == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, cb_record_data(params_out));
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphMemAllocNodeGetParams, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(params_out));
+done:
+    Py_XDECREF(params_out);
+    return result;
+}
+
+// CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, size_t numDependencies, CUdeviceptr dptr)
+static const char *const params_cuGraphAddMemFreeNode[] = {"hGraph", "dependencies",
+    "numDependencies", "dptr", NULL};
+static const cb_function f_cuGraphAddMemFreeNode = {.name = "cuGraphAddMemFreeNode",
+    .params = params_cuGraphAddMemFreeNode, .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+
+CB_WRAPPER(cuGraphAddMemFreeNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphAddMemFreeNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    uint64_t numDependencies = 0;
+    CUdeviceptr dptr;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdeviceptr, args[3], &dptr, sizeof dptr) < 0)
+        goto done;
+    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddMemFreeNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemFreeNode]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, dptr);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddMemFreeNode, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    return result;
+}
+
+// CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
+static const char *const params_cuGraphMemFreeNodeGetParams[] = {"hNode", NULL};
+static const cb_function f_cuGraphMemFreeNodeGetParams = {.name = "cuGraphMemFreeNodeGetParams",
+    .params = params_cuGraphMemFreeNodeGetParams, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphMemFreeNodeGetParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphMemFreeNodeGetParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    CUdeviceptr dptr_out = 0;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphMemFreeNodeGetParams *call =
+        cb_symbol_address(&symbols[S_cuGraphMemFreeNodeGetParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &dptr_out);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphMemFreeNodeGetParams, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr_out));
+}
+
+// CUresult cuDeviceGraphMemTrim(CUdevice device)
+static const char *const params_cuDeviceGraphMemTrim[] = {"device", NULL};
+static const cb_function f_cuDeviceGraphMemTrim = {.name = "cuDeviceGraphMemTrim",
+    .params = params_cuDeviceGraphMemTrim, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuDeviceGraphMemTrim)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuDeviceGraphMemTrim, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdevice device;
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        return NULL;
+    fn_cuDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cuDeviceGraphMemTrim]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuDeviceGraphMemTrim, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+static const char *const params_cuDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
+static const cb_function f_cuDeviceGetGraphMemAttribute = {.name = "cuDeviceGetGraphMemAttribute",
+    .params = params_cuDeviceGetGraphMemAttribute, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuDeviceGetGraphMemAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuDeviceGetGraphMemAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUdevice device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
+        goto done;
+    fn_cuDeviceGetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cuDeviceGetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceGetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &value));
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+static const char *const params_cuDeviceSetGraphMemAttribute[] = {"device", "attr", "value", NULL};
+static const cb_function f_cuDeviceSetGraphMemAttribute = {.name = "cuDeviceSetGraphMemAttribute",
+    .params = params_cuDeviceSetGraphMemAttribute, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuDeviceSetGraphMemAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuDeviceSetGraphMemAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUdevice device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
+        goto done;
+    fn_cuDeviceSetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cuDeviceSetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceSetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
+static const char *const params_cuGraphClone[] = {"originalGraph", NULL};
+static const cb_function f_cuGraphClone = {.name = "cuGraphClone", .params = params_cuGraphClone,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphClone)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphClone, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraph phGraphClone = NULL;
+    CUgraph originalGraph;
+    if (cb_as_handle(m, T_CUgraph, args[0], &originalGraph) < 0)
+        return NULL;
+    fn_cuGraphClone *call = cb_symbol_address(&symbols[S_cuGraphClone]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phGraphClone, originalGraph);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraphClone));
+}
+
+// CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph
+//     hClonedGraph)
+static const char *const params_cuGraphNodeFindInClone[] = {"hOriginalNode", "hClonedGraph", NULL};
+static const cb_function f_cuGraphNodeFindInClone = {.name = "cuGraphNodeFindInClone",
+    .params = params_cuGraphNodeFindInClone, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuGraphNodeFindInClone)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphNodeFindInClone, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode phNode = NULL;
+    CUgraphNode hOriginalNode;
+    CUgraph hClonedGraph;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hOriginalNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUgraph, args[1], &hClonedGraph) < 0)
+        return NULL;
+    fn_cuGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cuGraphNodeFindInClone]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phNode, hOriginalNode, hClonedGraph);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphNodeFindInClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phNode));
+}
+
+// CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
+static const char *const params_cuGraphNodeGetType[] = {"hNode", NULL};
+static const cb_function f_cuGraphNodeGetType = {.name = "cuGraphNodeGetType",
+    .params = params_cuGraphNodeGetType, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphNodeGetType)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphNodeGetType, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    CUgraphNodeType type = 0;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphNodeGetType *call = cb_symbol_address(&symbols[S_cuGraphNodeGetType]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode, &type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphNodeGetType, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUgraphNodeType, type));
+}
+
+// CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
+static const char *const params_cuGraphGetNodes[] = {"hGraph", "numNodes", NULL};
+static const cb_function f_cuGraphGetNodes = {.name = "cuGraphGetNodes",
+    .params = params_cuGraphGetNodes, .param_count = 2, .result_count = 2, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(cuGraphGetNodes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphGetNodes, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraph hGraph;
+    cb_array nodes;
+    cb_array_init(&nodes);
+    size_t nodes_count = 0;
+    uint64_t numNodes_in = 0;
+    size_t numNodes = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0)
+        goto done;
+    numNodes = numNodes_in;
+    fn_cuGraphGetNodes *call = cb_symbol_address(&symbols[S_cuGraphGetNodes]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(hGraph, nodes.data, &numNodes);
+        cb_gil_end(thread);
+        if (status != CUDA_SUCCESS) {
+            result = cb_fail(s, &f_cuGraphGetNodes, status, args, NULL);
+            goto done;
+        }
+    }
+    nodes_count = (size_t)numNodes;
+    if (cb_array_reserve(&nodes, nodes_count, sizeof(CUgraphNode)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, nodes.data, &numNodes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphGetNodes, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numNodes < nodes_count)
+        nodes_count = (size_t)numNodes;
+    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, nodes.data, nodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)};
+    result = cb_return_many(s, &f_cuGraphGetNodes, values);
+done:
+    cb_array_done(&nodes);
+    return result;
+}
+
+// CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
+static const char *const params_cuGraphGetRootNodes[] = {"hGraph", "numRootNodes", NULL};
+static const cb_function f_cuGraphGetRootNodes = {.name = "cuGraphGetRootNodes",
+    .params = params_cuGraphGetRootNodes, .param_count = 2, .result_count = 2, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(cuGraphGetRootNodes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphGetRootNodes, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraph hGraph;
+    cb_array rootNodes;
+    cb_array_init(&rootNodes);
+    size_t rootNodes_count = 0;
+    uint64_t numRootNodes_in = 0;
+    size_t numRootNodes = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numRootNodes_in) < 0)
+        goto done;
+    numRootNodes = numRootNodes_in;
+    fn_cuGraphGetRootNodes *call = cb_symbol_address(&symbols[S_cuGraphGetRootNodes]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(hGraph, rootNodes.data, &numRootNodes);
+        cb_gil_end(thread);
+        if (status != CUDA_SUCCESS) {
+            result = cb_fail(s, &f_cuGraphGetRootNodes, status, args, NULL);
+            goto done;
+        }
+    }
+    rootNodes_count = (size_t)numRootNodes;
+    if (cb_array_reserve(&rootNodes, rootNodes_count, sizeof(CUgraphNode)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, rootNodes.data, &numRootNodes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphGetRootNodes, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numRootNodes < rootNodes_count)
+        rootNodes_count = (size_t)numRootNodes;
+    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, rootNodes.data, rootNodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numRootNodes)};
+    result = cb_return_many(s, &f_cuGraphGetRootNodes, values);
+done:
+    cb_array_done(&rootNodes);
+    return result;
+}
+
+// CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)
+static const char *const params_cuGraphGetEdges[] = {"hGraph", "numEdges", NULL};
+static const cb_function f_cuGraphGetEdges = {.name = "cuGraphGetEdges",
+    .params = params_cuGraphGetEdges, .param_count = 2, .result_count = 3, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x4};
+
+CB_WRAPPER(cuGraphGetEdges)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphGetEdges, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraph hGraph;
+    cb_array from;
+    cb_array_init(&from);
+    size_t from_count = 0;
+    cb_array to;
+    cb_array_init(&to);
+    size_t to_count = 0;
+    uint64_t numEdges_in = 0;
+    size_t numEdges = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
+        goto done;
+    numEdges = numEdges_in;
+    fn_cuGraphGetEdges *call = cb_symbol_address(&symbols[S_cuGraphGetEdges]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(hGraph, from.data, to.data, &numEdges);
+        cb_gil_end(thread);
+        if (status != CUDA_SUCCESS) {
+            result = cb_fail(s, &f_cuGraphGetEdges, status, args, NULL);
+            goto done;
+        }
+    }
+    from_count = (size_t)numEdges;
+    if (cb_array_reserve(&from, from_count, sizeof(CUgraphNode)) < 0)
+        goto done;
+    to_count = (size_t)numEdges;
+    if (cb_array_reserve(&to, to_count, sizeof(CUgraphNode)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, from.data, to.data, &numEdges);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphGetEdges, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numEdges < from_count)
+        from_count = (size_t)numEdges;
+    if (s->checked && (size_t)numEdges < to_count)
+        to_count = (size_t)numEdges;
+    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, from.data, from_count),
+        cb_handle_list(m, T_CUgraphNode, to.data, to_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
+    result = cb_return_many(s, &f_cuGraphGetEdges, values);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    return result;
+}
+
+// CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData
+//     *edgeData, size_t *numEdges)
+static const char *const params_cuGraphGetEdges_v2[] = {"hGraph", "numEdges", NULL};
+static const cb_function f_cuGraphGetEdges_v2 = {.name = "cuGraphGetEdges_v2",
+    .params = params_cuGraphGetEdges_v2, .param_count = 2, .result_count = 4, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x8};
+
+CB_WRAPPER(cuGraphGetEdges_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphGetEdges_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraph hGraph;
+    cb_array from;
+    cb_array_init(&from);
+    size_t from_count = 0;
+    cb_array to;
+    cb_array_init(&to);
+    size_t to_count = 0;
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    size_t edgeData_count = 0;
+    uint64_t numEdges_in = 0;
+    size_t numEdges = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
+        goto done;
+    numEdges = numEdges_in;
+    fn_cuGraphGetEdges_v2 *call = cb_symbol_address(&symbols[S_cuGraphGetEdges_v2]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(hGraph, from.data, to.data, edgeData.data, &numEdges);
+        cb_gil_end(thread);
+        if (status != CUDA_SUCCESS) {
+            result = cb_fail(s, &f_cuGraphGetEdges_v2, status, args, NULL);
+            goto done;
+        }
+    }
+    from_count = (size_t)numEdges;
+    if (cb_array_reserve(&from, from_count, sizeof(CUgraphNode)) < 0)
+        goto done;
+    to_count = (size_t)numEdges;
+    if (cb_array_reserve(&to, to_count, sizeof(CUgraphNode)) < 0)
+        goto done;
+    edgeData_count = (size_t)numEdges;
+    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, from.data, to.data, edgeData.data, &numEdges);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphGetEdges_v2, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numEdges < from_count)
+        from_count = (size_t)numEdges;
+    if (s->checked && (size_t)numEdges < to_count)
+        to_count = (size_t)numEdges;
+    if (s->checked && (size_t)numEdges < edgeData_count)
+        edgeData_count = (size_t)numEdges;
+    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, from.data, from_count),
+        cb_handle_list(m, T_CUgraphNode, to.data, to_count),
+        cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
+    result = cb_return_many(s, &f_cuGraphGetEdges_v2, values);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    cb_array_done(&edgeData);
+    return result;
 }
 

@@ -16,89 +16,49 @@ find(int index)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
 }
 
-static const char *
-api_nvFatbinGetErrorString(nvFatbinResult result)
-{
-    fn_nvFatbinGetErrorString *function_ = find(S_nvFatbinGetErrorString);
-    return function_ != NULL ? function_(result) : NULL;
-}
+// The member `name` of the table: the library's function, or `missing` where there is none.
+#define API(type, name, params, args, missing) \
+    static type api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        return function_ != NULL ? function_ args : missing; \
+    }
+#define API_VOID(name, params, args) \
+    static void api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        if (function_ != NULL) \
+            function_ args; \
+    }
 
-static nvFatbinResult
-api_nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)
-{
-    fn_nvFatbinCreate *function_ = find(S_nvFatbinCreate);
-    return function_ != NULL ? function_(handle_indirect, options, optionsCount)
-        : NVFATBIN_ERROR_INTERNAL;
-}
-
-static nvFatbinResult
-api_nvFatbinDestroy(nvFatbinHandle *handle_indirect)
-{
-    fn_nvFatbinDestroy *function_ = find(S_nvFatbinDestroy);
-    return function_ != NULL ? function_(handle_indirect) : NVFATBIN_ERROR_INTERNAL;
-}
-
-static nvFatbinResult
-api_nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch,
-    const char *identifier, const char *optionsCmdLine)
-{
-    fn_nvFatbinAddPTX *function_ = find(S_nvFatbinAddPTX);
-    return function_ != NULL ? function_(handle, code, size, arch, identifier, optionsCmdLine)
-        : NVFATBIN_ERROR_INTERNAL;
-}
-
-static nvFatbinResult
-api_nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch,
-    const char *identifier)
-{
-    fn_nvFatbinAddCubin *function_ = find(S_nvFatbinAddCubin);
-    return function_ != NULL ? function_(handle, code, size, arch, identifier)
-        : NVFATBIN_ERROR_INTERNAL;
-}
-
-static nvFatbinResult
-api_nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch,
-    const char *identifier, const char *optionsCmdLine)
-{
-    fn_nvFatbinAddLTOIR *function_ = find(S_nvFatbinAddLTOIR);
-    return function_ != NULL ? function_(handle, code, size, arch, identifier, optionsCmdLine)
-        : NVFATBIN_ERROR_INTERNAL;
-}
-
-static nvFatbinResult
-api_nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)
-{
-    fn_nvFatbinAddIndex *function_ = find(S_nvFatbinAddIndex);
-    return function_ != NULL ? function_(handle, code, size, identifier) : NVFATBIN_ERROR_INTERNAL;
-}
-
-static nvFatbinResult
-api_nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)
-{
-    fn_nvFatbinAddReloc *function_ = find(S_nvFatbinAddReloc);
-    return function_ != NULL ? function_(handle, code, size) : NVFATBIN_ERROR_INTERNAL;
-}
-
-static nvFatbinResult
-api_nvFatbinSize(nvFatbinHandle handle, size_t *size)
-{
-    fn_nvFatbinSize *function_ = find(S_nvFatbinSize);
-    return function_ != NULL ? function_(handle, size) : NVFATBIN_ERROR_INTERNAL;
-}
-
-static nvFatbinResult
-api_nvFatbinGet(nvFatbinHandle handle, void *buffer)
-{
-    fn_nvFatbinGet *function_ = find(S_nvFatbinGet);
-    return function_ != NULL ? function_(handle, buffer) : NVFATBIN_ERROR_INTERNAL;
-}
-
-static nvFatbinResult
-api_nvFatbinVersion(unsigned int *major, unsigned int *minor)
-{
-    fn_nvFatbinVersion *function_ = find(S_nvFatbinVersion);
-    return function_ != NULL ? function_(major, minor) : NVFATBIN_ERROR_INTERNAL;
-}
+API(const char *, nvFatbinGetErrorString, (nvFatbinResult result), (result), NULL)
+API(nvFatbinResult, nvFatbinCreate,
+    (nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount),
+    (handle_indirect, options, optionsCount), NVFATBIN_ERROR_INTERNAL)
+API(nvFatbinResult, nvFatbinDestroy, (nvFatbinHandle *handle_indirect), (handle_indirect),
+    NVFATBIN_ERROR_INTERNAL)
+API(nvFatbinResult, nvFatbinAddPTX,
+    (nvFatbinHandle handle, const char *code, size_t size, const char *arch,
+    const char *identifier, const char *optionsCmdLine), (handle, code, size, arch, identifier,
+    optionsCmdLine), NVFATBIN_ERROR_INTERNAL)
+API(nvFatbinResult, nvFatbinAddCubin,
+    (nvFatbinHandle handle, const void *code, size_t size, const char *arch,
+    const char *identifier), (handle, code, size, arch, identifier), NVFATBIN_ERROR_INTERNAL)
+API(nvFatbinResult, nvFatbinAddLTOIR,
+    (nvFatbinHandle handle, const void *code, size_t size, const char *arch,
+    const char *identifier, const char *optionsCmdLine), (handle, code, size, arch, identifier,
+    optionsCmdLine), NVFATBIN_ERROR_INTERNAL)
+API(nvFatbinResult, nvFatbinAddIndex,
+    (nvFatbinHandle handle, const void *code, size_t size, const char *identifier),
+    (handle, code, size, identifier), NVFATBIN_ERROR_INTERNAL)
+API(nvFatbinResult, nvFatbinAddReloc, (nvFatbinHandle handle, const void *code, size_t size),
+    (handle, code, size), NVFATBIN_ERROR_INTERNAL)
+API(nvFatbinResult, nvFatbinSize, (nvFatbinHandle handle, size_t *size), (handle, size),
+    NVFATBIN_ERROR_INTERNAL)
+API(nvFatbinResult, nvFatbinGet, (nvFatbinHandle handle, void *buffer), (handle, buffer),
+    NVFATBIN_ERROR_INTERNAL)
+API(nvFatbinResult, nvFatbinVersion, (unsigned int *major, unsigned int *minor), (major, minor),
+    NVFATBIN_ERROR_INTERNAL)
 
 static void *
 find_entry(const char *function, const char *symbol)

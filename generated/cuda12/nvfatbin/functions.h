@@ -29,17 +29,17 @@ typedef nvFatbinResult fn_nvFatbinSize(nvFatbinHandle handle, size_t *size);
 typedef nvFatbinResult fn_nvFatbinGet(nvFatbinHandle handle, void *buffer);
 typedef nvFatbinResult fn_nvFatbinVersion(unsigned int *major, unsigned int *minor);
 
-PyObject *py_nvFatbinGetErrorString(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvFatbinCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvFatbinDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvFatbinAddPTX(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvFatbinAddCubin(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvFatbinAddLTOIR(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvFatbinAddIndex(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvFatbinAddReloc(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvFatbinSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvFatbinGet(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvFatbinVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+CB_WRAPPER(nvFatbinGetErrorString);
+CB_WRAPPER(nvFatbinCreate);
+CB_WRAPPER(nvFatbinDestroy);
+CB_WRAPPER(nvFatbinAddPTX);
+CB_WRAPPER(nvFatbinAddCubin);
+CB_WRAPPER(nvFatbinAddLTOIR);
+CB_WRAPPER(nvFatbinAddIndex);
+CB_WRAPPER(nvFatbinAddReloc);
+CB_WRAPPER(nvFatbinSize);
+CB_WRAPPER(nvFatbinGet);
+CB_WRAPPER(nvFatbinVersion);
 
 
 extern PyMethodDef nvfatbin_methods[];

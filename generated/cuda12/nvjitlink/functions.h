@@ -30,20 +30,20 @@ typedef nvJitLinkResult fn_nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_
 typedef nvJitLinkResult fn_nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log);
 typedef nvJitLinkResult fn_nvJitLinkVersion(unsigned int *major, unsigned int *minor);
 
-PyObject *py_nvJitLinkCreate(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkDestroy(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkAddData(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkAddFile(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkComplete(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkGetLinkedCubinSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkGetLinkedCubin(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkGetLinkedPtxSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkGetLinkedPtx(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkGetErrorLogSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkGetErrorLog(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkGetInfoLogSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkGetInfoLog(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvJitLinkVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+CB_WRAPPER(nvJitLinkCreate);
+CB_WRAPPER(nvJitLinkDestroy);
+CB_WRAPPER(nvJitLinkAddData);
+CB_WRAPPER(nvJitLinkAddFile);
+CB_WRAPPER(nvJitLinkComplete);
+CB_WRAPPER(nvJitLinkGetLinkedCubinSize);
+CB_WRAPPER(nvJitLinkGetLinkedCubin);
+CB_WRAPPER(nvJitLinkGetLinkedPtxSize);
+CB_WRAPPER(nvJitLinkGetLinkedPtx);
+CB_WRAPPER(nvJitLinkGetErrorLogSize);
+CB_WRAPPER(nvJitLinkGetErrorLog);
+CB_WRAPPER(nvJitLinkGetInfoLogSize);
+CB_WRAPPER(nvJitLinkGetInfoLog);
+CB_WRAPPER(nvJitLinkVersion);
 
 
 extern PyMethodDef nvjitlink_methods[];

@@ -7,21 +7,15 @@
 
 // nvmlReturn_t nvmlInit_v2(void)
 static const char *const params_nvmlInit[] = {NULL};
-static const cb_function f_nvmlInit = {
-    .name = "nvmlInit", .params = params_nvmlInit,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_nvmlInit = {.name = "nvmlInit", .params = params_nvmlInit,
+    .param_count = 0, .result_count = 0};
 
-PyObject *
-py_nvmlInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlInit)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlInit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlInit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlInit, &args, nargs, kwnames, slots))
+        return NULL;
     fn_nvmlInit *call = cb_symbol_address(&symbols[S_nvmlInit]);
     if (call == NULL)
         return NULL;
@@ -36,21 +30,15 @@ py_nvmlInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *k
 
 // nvmlReturn_t nvmlInitWithFlags(unsigned int flags)
 static const char *const params_nvmlInitWithFlags[] = {"flags", NULL};
-static const cb_function f_nvmlInitWithFlags = {
-    .name = "nvmlInitWithFlags", .params = params_nvmlInitWithFlags,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlInitWithFlags = {.name = "nvmlInitWithFlags",
+    .params = params_nvmlInitWithFlags, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlInitWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlInitWithFlags)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlInitWithFlags, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlInitWithFlags, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlInitWithFlags, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t flags;
     if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
         return NULL;
@@ -68,21 +56,15 @@ py_nvmlInitWithFlags(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // nvmlReturn_t nvmlShutdown(void)
 static const char *const params_nvmlShutdown[] = {NULL};
-static const cb_function f_nvmlShutdown = {
-    .name = "nvmlShutdown", .params = params_nvmlShutdown,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_nvmlShutdown = {.name = "nvmlShutdown", .params = params_nvmlShutdown,
+    .param_count = 0, .result_count = 0};
 
-PyObject *
-py_nvmlShutdown(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlShutdown)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlShutdown, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlShutdown, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlShutdown, &args, nargs, kwnames, slots))
+        return NULL;
     fn_nvmlShutdown *call = cb_symbol_address(&symbols[S_nvmlShutdown]);
     if (call == NULL)
         return NULL;
@@ -97,22 +79,16 @@ py_nvmlShutdown(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // const char *nvmlErrorString(nvmlReturn_t result)
 static const char *const params_nvmlErrorString[] = {"result", NULL};
-static const cb_function f_nvmlErrorString = {
-    .name = "nvmlErrorString", .params = params_nvmlErrorString,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlErrorString = {.name = "nvmlErrorString",
+    .params = params_nvmlErrorString, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlErrorString(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlErrorString)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlErrorString, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlErrorString, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlErrorString, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t result_;
     if (cb_as_enum(m, T_nvmlReturn_t, args[0], "result", &result_) < 0)
         return NULL;
@@ -125,24 +101,17 @@ py_nvmlErrorString(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
 static const char *const params_nvmlSystemGetDriverVersion[] = {"length", NULL};
-static const cb_function f_nvmlSystemGetDriverVersion = {
-    .name = "nvmlSystemGetDriverVersion", .params = params_nvmlSystemGetDriverVersion,
-    .param_count = 1, .result_count = 1,
-    .auto_mask = 0x1,
-};
+static const cb_function f_nvmlSystemGetDriverVersion = {.name = "nvmlSystemGetDriverVersion",
+    .params = params_nvmlSystemGetDriverVersion, .param_count = 1, .result_count = 1,
+    .auto_mask = 0x1};
 
-PyObject *
-py_nvmlSystemGetDriverVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemGetDriverVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetDriverVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetDriverVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemGetDriverVersion, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     PyObject *version = NULL;
     uint32_t length = 256;
@@ -170,24 +139,17 @@ done:
 
 // nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
 static const char *const params_nvmlSystemGetNVMLVersion[] = {"length", NULL};
-static const cb_function f_nvmlSystemGetNVMLVersion = {
-    .name = "nvmlSystemGetNVMLVersion", .params = params_nvmlSystemGetNVMLVersion,
-    .param_count = 1, .result_count = 1,
-    .auto_mask = 0x1,
-};
+static const cb_function f_nvmlSystemGetNVMLVersion = {.name = "nvmlSystemGetNVMLVersion",
+    .params = params_nvmlSystemGetNVMLVersion, .param_count = 1, .result_count = 1,
+    .auto_mask = 0x1};
 
-PyObject *
-py_nvmlSystemGetNVMLVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemGetNVMLVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetNVMLVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetNVMLVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemGetNVMLVersion, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     PyObject *version = NULL;
     uint32_t length = 256;
@@ -215,22 +177,16 @@ done:
 
 // nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
 static const char *const params_nvmlSystemGetCudaDriverVersion[] = {NULL};
-static const cb_function f_nvmlSystemGetCudaDriverVersion = {
-    .name = "nvmlSystemGetCudaDriverVersion", .params = params_nvmlSystemGetCudaDriverVersion,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_nvmlSystemGetCudaDriverVersion =
+    {.name = "nvmlSystemGetCudaDriverVersion", .params = params_nvmlSystemGetCudaDriverVersion,
+    .param_count = 0, .result_count = 1};
 
-PyObject *
-py_nvmlSystemGetCudaDriverVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemGetCudaDriverVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetCudaDriverVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetCudaDriverVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemGetCudaDriverVersion, &args, nargs, kwnames, slots))
+        return NULL;
     int cudaDriverVersion = 0;
     fn_nvmlSystemGetCudaDriverVersion *call =
         cb_symbol_address(&symbols[S_nvmlSystemGetCudaDriverVersion]);
@@ -247,22 +203,16 @@ py_nvmlSystemGetCudaDriverVersion(PyObject *self, PyObject *const *args, Py_ssiz
 
 // nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
 static const char *const params_nvmlSystemGetCudaDriverVersion_v2[] = {NULL};
-static const cb_function f_nvmlSystemGetCudaDriverVersion_v2 = {
-    .name = "nvmlSystemGetCudaDriverVersion_v2", .params = params_nvmlSystemGetCudaDriverVersion_v2,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_nvmlSystemGetCudaDriverVersion_v2 =
+    {.name = "nvmlSystemGetCudaDriverVersion_v2",
+    .params = params_nvmlSystemGetCudaDriverVersion_v2, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_nvmlSystemGetCudaDriverVersion_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemGetCudaDriverVersion_v2)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetCudaDriverVersion_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetCudaDriverVersion_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemGetCudaDriverVersion_v2, &args, nargs, kwnames, slots))
+        return NULL;
     int cudaDriverVersion = 0;
     fn_nvmlSystemGetCudaDriverVersion_v2 *call =
         cb_symbol_address(&symbols[S_nvmlSystemGetCudaDriverVersion_v2]);
@@ -279,24 +229,17 @@ py_nvmlSystemGetCudaDriverVersion_v2(PyObject *self, PyObject *const *args, Py_s
 
 // nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)
 static const char *const params_nvmlSystemGetProcessName[] = {"pid", "length", NULL};
-static const cb_function f_nvmlSystemGetProcessName = {
-    .name = "nvmlSystemGetProcessName", .params = params_nvmlSystemGetProcessName,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlSystemGetProcessName = {.name = "nvmlSystemGetProcessName",
+    .params = params_nvmlSystemGetProcessName, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
-PyObject *
-py_nvmlSystemGetProcessName(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemGetProcessName)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlSystemGetProcessName, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetProcessName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemGetProcessName, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     uint32_t pid;
     PyObject *name = NULL;
@@ -327,24 +270,17 @@ done:
 
 // nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)
 static const char *const params_nvmlSystemGetHicVersion[] = {"hwbcCount", NULL};
-static const cb_function f_nvmlSystemGetHicVersion = {
-    .name = "nvmlSystemGetHicVersion", .params = params_nvmlSystemGetHicVersion,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlSystemGetHicVersion = {.name = "nvmlSystemGetHicVersion",
+    .params = params_nvmlSystemGetHicVersion, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlSystemGetHicVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemGetHicVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetHicVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetHicVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemGetHicVersion, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     uint32_t hwbcCount_in = 0;
     unsigned int hwbcCount = 0;
@@ -385,24 +321,17 @@ done:
 // nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count,
 //     nvmlDevice_t *deviceArray)
 static const char *const params_nvmlSystemGetTopologyGpuSet[] = {"cpuNumber", "count", NULL};
-static const cb_function f_nvmlSystemGetTopologyGpuSet = {
-    .name = "nvmlSystemGetTopologyGpuSet", .params = params_nvmlSystemGetTopologyGpuSet,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_nvmlSystemGetTopologyGpuSet = {.name = "nvmlSystemGetTopologyGpuSet",
+    .params = params_nvmlSystemGetTopologyGpuSet, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_nvmlSystemGetTopologyGpuSet(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemGetTopologyGpuSet)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlSystemGetTopologyGpuSet, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetTopologyGpuSet, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemGetTopologyGpuSet, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     uint32_t cpuNumber;
     uint32_t count_in = 0;
@@ -447,23 +376,16 @@ done:
 // nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int
 //     length)
 static const char *const params_nvmlSystemGetDriverBranch[] = {"branchInfo", "length", NULL};
-static const cb_function f_nvmlSystemGetDriverBranch = {
-    .name = "nvmlSystemGetDriverBranch", .params = params_nvmlSystemGetDriverBranch,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlSystemGetDriverBranch = {.name = "nvmlSystemGetDriverBranch",
+    .params = params_nvmlSystemGetDriverBranch, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlSystemGetDriverBranch(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlSystemGetDriverBranch)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlSystemGetDriverBranch, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetDriverBranch, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlSystemGetDriverBranch, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlSystemDriverBranchInfo_t *branchInfo;
     uint32_t length;
     if (cb_as_record(m, T_nvmlSystemDriverBranchInfo_t, args[0], "branchInfo", &branchInfo) < 0)
@@ -484,21 +406,15 @@ py_nvmlSystemGetDriverBranch(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)
 static const char *const params_nvmlUnitGetCount[] = {NULL};
-static const cb_function f_nvmlUnitGetCount = {
-    .name = "nvmlUnitGetCount", .params = params_nvmlUnitGetCount,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_nvmlUnitGetCount = {.name = "nvmlUnitGetCount",
+    .params = params_nvmlUnitGetCount, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_nvmlUnitGetCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlUnitGetCount)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlUnitGetCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlUnitGetCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlUnitGetCount, &args, nargs, kwnames, slots))
+        return NULL;
     unsigned int unitCount = 0;
     fn_nvmlUnitGetCount *call = cb_symbol_address(&symbols[S_nvmlUnitGetCount]);
     if (call == NULL)
@@ -514,23 +430,16 @@ py_nvmlUnitGetCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
 static const char *const params_nvmlUnitGetHandleByIndex[] = {"index", NULL};
-static const cb_function f_nvmlUnitGetHandleByIndex = {
-    .name = "nvmlUnitGetHandleByIndex", .params = params_nvmlUnitGetHandleByIndex,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlUnitGetHandleByIndex = {.name = "nvmlUnitGetHandleByIndex",
+    .params = params_nvmlUnitGetHandleByIndex, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlUnitGetHandleByIndex(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlUnitGetHandleByIndex)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlUnitGetHandleByIndex, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlUnitGetHandleByIndex, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlUnitGetHandleByIndex, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t index;
     nvmlUnit_t unit = NULL;
     if (cb_as_uint32(args[0], "unsigned int", &index) < 0)
@@ -549,23 +458,17 @@ py_nvmlUnitGetHandleByIndex(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
 static const char *const params_nvmlUnitGetUnitInfo[] = {"unit", NULL};
-static const cb_function f_nvmlUnitGetUnitInfo = {
-    .name = "nvmlUnitGetUnitInfo", .params = params_nvmlUnitGetUnitInfo,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlUnitGetUnitInfo = {.name = "nvmlUnitGetUnitInfo",
+    .params = params_nvmlUnitGetUnitInfo, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlUnitGetUnitInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlUnitGetUnitInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlUnitGetUnitInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlUnitGetUnitInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlUnitGetUnitInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlUnit_t unit;
     PyObject *info = NULL;
@@ -592,23 +495,17 @@ done:
 
 // nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
 static const char *const params_nvmlUnitGetLedState[] = {"unit", NULL};
-static const cb_function f_nvmlUnitGetLedState = {
-    .name = "nvmlUnitGetLedState", .params = params_nvmlUnitGetLedState,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlUnitGetLedState = {.name = "nvmlUnitGetLedState",
+    .params = params_nvmlUnitGetLedState, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlUnitGetLedState(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlUnitGetLedState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlUnitGetLedState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlUnitGetLedState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlUnitGetLedState, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlUnit_t unit;
     PyObject *state = NULL;
@@ -635,23 +532,17 @@ done:
 
 // nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
 static const char *const params_nvmlUnitGetPsuInfo[] = {"unit", NULL};
-static const cb_function f_nvmlUnitGetPsuInfo = {
-    .name = "nvmlUnitGetPsuInfo", .params = params_nvmlUnitGetPsuInfo,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlUnitGetPsuInfo = {.name = "nvmlUnitGetPsuInfo",
+    .params = params_nvmlUnitGetPsuInfo, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlUnitGetPsuInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlUnitGetPsuInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlUnitGetPsuInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlUnitGetPsuInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlUnitGetPsuInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlUnit_t unit;
     PyObject *psu = NULL;
@@ -678,23 +569,16 @@ done:
 
 // nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)
 static const char *const params_nvmlUnitGetTemperature[] = {"unit", "type", NULL};
-static const cb_function f_nvmlUnitGetTemperature = {
-    .name = "nvmlUnitGetTemperature", .params = params_nvmlUnitGetTemperature,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlUnitGetTemperature = {.name = "nvmlUnitGetTemperature",
+    .params = params_nvmlUnitGetTemperature, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlUnitGetTemperature(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlUnitGetTemperature)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlUnitGetTemperature, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlUnitGetTemperature, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlUnitGetTemperature, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlUnit_t unit;
     uint32_t type;
     unsigned int temp = 0;
@@ -716,24 +600,17 @@ py_nvmlUnitGetTemperature(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)
 static const char *const params_nvmlUnitGetFanSpeedInfo[] = {"unit", NULL};
-static const cb_function f_nvmlUnitGetFanSpeedInfo = {
-    .name = "nvmlUnitGetFanSpeedInfo", .params = params_nvmlUnitGetFanSpeedInfo,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlUnitGetFanSpeedInfo = {.name = "nvmlUnitGetFanSpeedInfo",
+    .params = params_nvmlUnitGetFanSpeedInfo, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlUnitGetFanSpeedInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlUnitGetFanSpeedInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlUnitGetFanSpeedInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlUnitGetFanSpeedInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlUnitGetFanSpeedInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlUnit_t unit;
     PyObject *fanSpeeds = NULL;
@@ -761,23 +638,17 @@ done:
 // nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t
 //     *devices)
 static const char *const params_nvmlUnitGetDevices[] = {"unit", "deviceCount", NULL};
-static const cb_function f_nvmlUnitGetDevices = {
-    .name = "nvmlUnitGetDevices", .params = params_nvmlUnitGetDevices,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_nvmlUnitGetDevices = {.name = "nvmlUnitGetDevices",
+    .params = params_nvmlUnitGetDevices, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_nvmlUnitGetDevices(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlUnitGetDevices)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlUnitGetDevices, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlUnitGetDevices, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlUnitGetDevices, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlUnit_t unit;
     uint32_t deviceCount_in = 0;
@@ -820,21 +691,15 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
 static const char *const params_nvmlDeviceGetCount[] = {NULL};
-static const cb_function f_nvmlDeviceGetCount = {
-    .name = "nvmlDeviceGetCount", .params = params_nvmlDeviceGetCount,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetCount = {.name = "nvmlDeviceGetCount",
+    .params = params_nvmlDeviceGetCount, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetCount)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetCount, &args, nargs, kwnames, slots))
+        return NULL;
     unsigned int deviceCount = 0;
     fn_nvmlDeviceGetCount *call = cb_symbol_address(&symbols[S_nvmlDeviceGetCount]);
     if (call == NULL)
@@ -850,24 +715,17 @@ py_nvmlDeviceGetCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
 static const char *const params_nvmlDeviceGetAttributes[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetAttributes = {
-    .name = "nvmlDeviceGetAttributes", .params = params_nvmlDeviceGetAttributes,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetAttributes = {.name = "nvmlDeviceGetAttributes",
+    .params = params_nvmlDeviceGetAttributes, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetAttributes, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *attributes = NULL;
@@ -894,23 +752,16 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
 static const char *const params_nvmlDeviceGetHandleByIndex[] = {"index", NULL};
-static const cb_function f_nvmlDeviceGetHandleByIndex = {
-    .name = "nvmlDeviceGetHandleByIndex", .params = params_nvmlDeviceGetHandleByIndex,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetHandleByIndex = {.name = "nvmlDeviceGetHandleByIndex",
+    .params = params_nvmlDeviceGetHandleByIndex, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetHandleByIndex(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetHandleByIndex)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetHandleByIndex, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetHandleByIndex, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetHandleByIndex, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t index;
     nvmlDevice_t device = NULL;
     if (cb_as_uint32(args[0], "unsigned int", &index) < 0)
@@ -929,24 +780,17 @@ py_nvmlDeviceGetHandleByIndex(PyObject *self, PyObject *const *args, Py_ssize_t 
 
 // nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)
 static const char *const params_nvmlDeviceGetHandleBySerial[] = {"serial", NULL};
-static const cb_function f_nvmlDeviceGetHandleBySerial = {
-    .name = "nvmlDeviceGetHandleBySerial", .params = params_nvmlDeviceGetHandleBySerial,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetHandleBySerial = {.name = "nvmlDeviceGetHandleBySerial",
+    .params = params_nvmlDeviceGetHandleBySerial, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetHandleBySerial(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetHandleBySerial)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetHandleBySerial, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetHandleBySerial, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetHandleBySerial, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     cb_address serial;
     serial.held = false;
@@ -972,24 +816,17 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
 static const char *const params_nvmlDeviceGetHandleByUUID[] = {"uuid", NULL};
-static const cb_function f_nvmlDeviceGetHandleByUUID = {
-    .name = "nvmlDeviceGetHandleByUUID", .params = params_nvmlDeviceGetHandleByUUID,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetHandleByUUID = {.name = "nvmlDeviceGetHandleByUUID",
+    .params = params_nvmlDeviceGetHandleByUUID, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetHandleByUUID(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetHandleByUUID)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetHandleByUUID, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetHandleByUUID, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetHandleByUUID, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     cb_address uuid;
     uuid.held = false;
@@ -1014,23 +851,16 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
 static const char *const params_nvmlDeviceGetHandleByUUIDV[] = {"uuid", NULL};
-static const cb_function f_nvmlDeviceGetHandleByUUIDV = {
-    .name = "nvmlDeviceGetHandleByUUIDV", .params = params_nvmlDeviceGetHandleByUUIDV,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetHandleByUUIDV = {.name = "nvmlDeviceGetHandleByUUIDV",
+    .params = params_nvmlDeviceGetHandleByUUIDV, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetHandleByUUIDV(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetHandleByUUIDV)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetHandleByUUIDV, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetHandleByUUIDV, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetHandleByUUIDV, &args, nargs, kwnames, slots))
+        return NULL;
     const nvmlUUID_t *uuid;
     nvmlDevice_t device = NULL;
     if (cb_as_record(m, T_nvmlUUID_t, args[0], "uuid", &uuid) < 0)
@@ -1049,24 +879,18 @@ py_nvmlDeviceGetHandleByUUIDV(PyObject *self, PyObject *const *args, Py_ssize_t 
 
 // nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
 static const char *const params_nvmlDeviceGetHandleByPciBusId[] = {"pciBusId", NULL};
-static const cb_function f_nvmlDeviceGetHandleByPciBusId = {
-    .name = "nvmlDeviceGetHandleByPciBusId", .params = params_nvmlDeviceGetHandleByPciBusId,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetHandleByPciBusId =
+    {.name = "nvmlDeviceGetHandleByPciBusId", .params = params_nvmlDeviceGetHandleByPciBusId,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetHandleByPciBusId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetHandleByPciBusId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetHandleByPciBusId, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetHandleByPciBusId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetHandleByPciBusId, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     cb_address pciBusId;
     pciBusId.held = false;
@@ -1092,24 +916,17 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
 static const char *const params_nvmlDeviceGetName[] = {"device", "length", NULL};
-static const cb_function f_nvmlDeviceGetName = {
-    .name = "nvmlDeviceGetName", .params = params_nvmlDeviceGetName,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlDeviceGetName = {.name = "nvmlDeviceGetName",
+    .params = params_nvmlDeviceGetName, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_nvmlDeviceGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetName, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetName, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *name = NULL;
@@ -1140,22 +957,16 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
 static const char *const params_nvmlDeviceGetBrand[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetBrand = {
-    .name = "nvmlDeviceGetBrand", .params = params_nvmlDeviceGetBrand,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetBrand = {.name = "nvmlDeviceGetBrand",
+    .params = params_nvmlDeviceGetBrand, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetBrand(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetBrand)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetBrand, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetBrand, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetBrand, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlBrandType_t type = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1174,22 +985,16 @@ py_nvmlDeviceGetBrand(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
 static const char *const params_nvmlDeviceGetIndex[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetIndex = {
-    .name = "nvmlDeviceGetIndex", .params = params_nvmlDeviceGetIndex,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetIndex = {.name = "nvmlDeviceGetIndex",
+    .params = params_nvmlDeviceGetIndex, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetIndex(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetIndex)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetIndex, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetIndex, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetIndex, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int index = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1208,24 +1013,17 @@ py_nvmlDeviceGetIndex(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
 static const char *const params_nvmlDeviceGetSerial[] = {"device", "length", NULL};
-static const cb_function f_nvmlDeviceGetSerial = {
-    .name = "nvmlDeviceGetSerial", .params = params_nvmlDeviceGetSerial,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlDeviceGetSerial = {.name = "nvmlDeviceGetSerial",
+    .params = params_nvmlDeviceGetSerial, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_nvmlDeviceGetSerial(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetSerial)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetSerial, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSerial, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetSerial, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *serial = NULL;
@@ -1256,22 +1054,16 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
 static const char *const params_nvmlDeviceGetModuleId[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetModuleId = {
-    .name = "nvmlDeviceGetModuleId", .params = params_nvmlDeviceGetModuleId,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetModuleId = {.name = "nvmlDeviceGetModuleId",
+    .params = params_nvmlDeviceGetModuleId, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetModuleId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetModuleId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetModuleId, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetModuleId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetModuleId, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int moduleId = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1290,24 +1082,17 @@ py_nvmlDeviceGetModuleId(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 
 // nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)
 static const char *const params_nvmlDeviceGetC2cModeInfoV[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetC2cModeInfoV = {
-    .name = "nvmlDeviceGetC2cModeInfoV", .params = params_nvmlDeviceGetC2cModeInfoV,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetC2cModeInfoV = {.name = "nvmlDeviceGetC2cModeInfoV",
+    .params = params_nvmlDeviceGetC2cModeInfoV, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetC2cModeInfoV(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetC2cModeInfoV)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetC2cModeInfoV, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetC2cModeInfoV, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetC2cModeInfoV, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *c2cModeInfo = NULL;
@@ -1336,24 +1121,17 @@ done:
 //     long *nodeSet, nvmlAffinityScope_t scope)
 static const char *const params_nvmlDeviceGetMemoryAffinity[] = {"device", "nodeSetSize", "scope",
     NULL};
-static const cb_function f_nvmlDeviceGetMemoryAffinity = {
-    .name = "nvmlDeviceGetMemoryAffinity", .params = params_nvmlDeviceGetMemoryAffinity,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetMemoryAffinity = {.name = "nvmlDeviceGetMemoryAffinity",
+    .params = params_nvmlDeviceGetMemoryAffinity, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetMemoryAffinity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetMemoryAffinity, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMemoryAffinity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMemoryAffinity, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t nodeSetSize;
@@ -1391,25 +1169,18 @@ done:
 //     unsigned long *cpuSet, nvmlAffinityScope_t scope)
 static const char *const params_nvmlDeviceGetCpuAffinityWithinScope[] = {"device", "cpuSetSize",
     "scope", NULL};
-static const cb_function f_nvmlDeviceGetCpuAffinityWithinScope = {
-    .name = "nvmlDeviceGetCpuAffinityWithinScope",
-        .params = params_nvmlDeviceGetCpuAffinityWithinScope,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetCpuAffinityWithinScope =
+    {.name = "nvmlDeviceGetCpuAffinityWithinScope",
+    .params = params_nvmlDeviceGetCpuAffinityWithinScope, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetCpuAffinityWithinScope(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetCpuAffinityWithinScope, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCpuAffinityWithinScope, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetCpuAffinityWithinScope, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t cpuSetSize;
@@ -1446,24 +1217,17 @@ done:
 // nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
 //     *cpuSet)
 static const char *const params_nvmlDeviceGetCpuAffinity[] = {"device", "cpuSetSize", NULL};
-static const cb_function f_nvmlDeviceGetCpuAffinity = {
-    .name = "nvmlDeviceGetCpuAffinity", .params = params_nvmlDeviceGetCpuAffinity,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetCpuAffinity = {.name = "nvmlDeviceGetCpuAffinity",
+    .params = params_nvmlDeviceGetCpuAffinity, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetCpuAffinity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetCpuAffinity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetCpuAffinity, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCpuAffinity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetCpuAffinity, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t cpuSetSize;
@@ -1495,23 +1259,16 @@ done:
 
 // nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
 static const char *const params_nvmlDeviceSetCpuAffinity[] = {"device", NULL};
-static const cb_function f_nvmlDeviceSetCpuAffinity = {
-    .name = "nvmlDeviceSetCpuAffinity", .params = params_nvmlDeviceSetCpuAffinity,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetCpuAffinity = {.name = "nvmlDeviceSetCpuAffinity",
+    .params = params_nvmlDeviceSetCpuAffinity, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetCpuAffinity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetCpuAffinity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceSetCpuAffinity, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetCpuAffinity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetCpuAffinity, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -1529,23 +1286,16 @@ py_nvmlDeviceSetCpuAffinity(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
 static const char *const params_nvmlDeviceClearCpuAffinity[] = {"device", NULL};
-static const cb_function f_nvmlDeviceClearCpuAffinity = {
-    .name = "nvmlDeviceClearCpuAffinity", .params = params_nvmlDeviceClearCpuAffinity,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceClearCpuAffinity = {.name = "nvmlDeviceClearCpuAffinity",
+    .params = params_nvmlDeviceClearCpuAffinity, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceClearCpuAffinity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceClearCpuAffinity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceClearCpuAffinity, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceClearCpuAffinity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceClearCpuAffinity, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -1563,23 +1313,16 @@ py_nvmlDeviceClearCpuAffinity(PyObject *self, PyObject *const *args, Py_ssize_t 
 
 // nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
 static const char *const params_nvmlDeviceGetNumaNodeId[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetNumaNodeId = {
-    .name = "nvmlDeviceGetNumaNodeId", .params = params_nvmlDeviceGetNumaNodeId,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetNumaNodeId = {.name = "nvmlDeviceGetNumaNodeId",
+    .params = params_nvmlDeviceGetNumaNodeId, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetNumaNodeId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetNumaNodeId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetNumaNodeId, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNumaNodeId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetNumaNodeId, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int node = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1600,24 +1343,17 @@ py_nvmlDeviceGetNumaNodeId(PyObject *self, PyObject *const *args, Py_ssize_t nar
 //     nvmlGpuTopologyLevel_t *pathInfo)
 static const char *const params_nvmlDeviceGetTopologyCommonAncestor[] = {"device1", "device2",
     NULL};
-static const cb_function f_nvmlDeviceGetTopologyCommonAncestor = {
-    .name = "nvmlDeviceGetTopologyCommonAncestor",
-        .params = params_nvmlDeviceGetTopologyCommonAncestor,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetTopologyCommonAncestor =
+    {.name = "nvmlDeviceGetTopologyCommonAncestor",
+    .params = params_nvmlDeviceGetTopologyCommonAncestor, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetTopologyCommonAncestor(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetTopologyCommonAncestor, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetTopologyCommonAncestor, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetTopologyCommonAncestor, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device1;
     nvmlDevice_t device2;
     nvmlGpuTopologyLevel_t pathInfo = 0;
@@ -1642,24 +1378,18 @@ py_nvmlDeviceGetTopologyCommonAncestor(PyObject *self, PyObject *const *args, Py
 //     unsigned int *count, nvmlDevice_t *deviceArray)
 static const char *const params_nvmlDeviceGetTopologyNearestGpus[] = {"device", "level", "count",
     NULL};
-static const cb_function f_nvmlDeviceGetTopologyNearestGpus = {
-    .name = "nvmlDeviceGetTopologyNearestGpus", .params = params_nvmlDeviceGetTopologyNearestGpus,
-    .param_count = 3, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetTopologyNearestGpus =
+    {.name = "nvmlDeviceGetTopologyNearestGpus", .params = params_nvmlDeviceGetTopologyNearestGpus,
+    .param_count = 3, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetTopologyNearestGpus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetTopologyNearestGpus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetTopologyNearestGpus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetTopologyNearestGpus, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t level;
@@ -1707,23 +1437,16 @@ done:
 // nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2,
 //     nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
 static const char *const params_nvmlDeviceGetP2PStatus[] = {"device1", "device2", "p2pIndex", NULL};
-static const cb_function f_nvmlDeviceGetP2PStatus = {
-    .name = "nvmlDeviceGetP2PStatus", .params = params_nvmlDeviceGetP2PStatus,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetP2PStatus = {.name = "nvmlDeviceGetP2PStatus",
+    .params = params_nvmlDeviceGetP2PStatus, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetP2PStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetP2PStatus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetP2PStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetP2PStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetP2PStatus, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device1;
     nvmlDevice_t device2;
     int32_t p2pIndex;
@@ -1748,24 +1471,17 @@ py_nvmlDeviceGetP2PStatus(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
 static const char *const params_nvmlDeviceGetUUID[] = {"device", "length", NULL};
-static const cb_function f_nvmlDeviceGetUUID = {
-    .name = "nvmlDeviceGetUUID", .params = params_nvmlDeviceGetUUID,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlDeviceGetUUID = {.name = "nvmlDeviceGetUUID",
+    .params = params_nvmlDeviceGetUUID, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_nvmlDeviceGetUUID(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetUUID)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetUUID, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetUUID, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetUUID, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *uuid = NULL;
@@ -1796,23 +1512,16 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
 static const char *const params_nvmlDeviceGetMinorNumber[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetMinorNumber = {
-    .name = "nvmlDeviceGetMinorNumber", .params = params_nvmlDeviceGetMinorNumber,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetMinorNumber = {.name = "nvmlDeviceGetMinorNumber",
+    .params = params_nvmlDeviceGetMinorNumber, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetMinorNumber(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMinorNumber)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetMinorNumber, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMinorNumber, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMinorNumber, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int minorNumber = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1832,25 +1541,18 @@ py_nvmlDeviceGetMinorNumber(PyObject *self, PyObject *const *args, Py_ssize_t na
 // nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int
 //     length)
 static const char *const params_nvmlDeviceGetBoardPartNumber[] = {"device", "length", NULL};
-static const cb_function f_nvmlDeviceGetBoardPartNumber = {
-    .name = "nvmlDeviceGetBoardPartNumber", .params = params_nvmlDeviceGetBoardPartNumber,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlDeviceGetBoardPartNumber = {.name = "nvmlDeviceGetBoardPartNumber",
+    .params = params_nvmlDeviceGetBoardPartNumber, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
-PyObject *
-py_nvmlDeviceGetBoardPartNumber(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetBoardPartNumber, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetBoardPartNumber, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetBoardPartNumber, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *partNumber = NULL;
@@ -1884,25 +1586,18 @@ done:
 //     *version, unsigned int length)
 static const char *const params_nvmlDeviceGetInforomVersion[] = {"device", "object", "length",
     NULL};
-static const cb_function f_nvmlDeviceGetInforomVersion = {
-    .name = "nvmlDeviceGetInforomVersion", .params = params_nvmlDeviceGetInforomVersion,
-    .param_count = 3, .result_count = 1,
-    .auto_mask = 0x4,
-};
+static const cb_function f_nvmlDeviceGetInforomVersion = {.name = "nvmlDeviceGetInforomVersion",
+    .params = params_nvmlDeviceGetInforomVersion, .param_count = 3, .result_count = 1,
+    .auto_mask = 0x4};
 
-PyObject *
-py_nvmlDeviceGetInforomVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetInforomVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetInforomVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetInforomVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetInforomVersion, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t object;
@@ -1938,25 +1633,18 @@ done:
 // nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int
 //     length)
 static const char *const params_nvmlDeviceGetInforomImageVersion[] = {"device", "length", NULL};
-static const cb_function f_nvmlDeviceGetInforomImageVersion = {
-    .name = "nvmlDeviceGetInforomImageVersion", .params = params_nvmlDeviceGetInforomImageVersion,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlDeviceGetInforomImageVersion =
+    {.name = "nvmlDeviceGetInforomImageVersion", .params = params_nvmlDeviceGetInforomImageVersion,
+    .param_count = 2, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_nvmlDeviceGetInforomImageVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetInforomImageVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetInforomImageVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetInforomImageVersion, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *version = NULL;
@@ -1989,25 +1677,19 @@ done:
 // nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int
 //     *checksum)
 static const char *const params_nvmlDeviceGetInforomConfigurationChecksum[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetInforomConfigurationChecksum = {
-    .name = "nvmlDeviceGetInforomConfigurationChecksum",
-        .params = params_nvmlDeviceGetInforomConfigurationChecksum,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetInforomConfigurationChecksum =
+    {.name = "nvmlDeviceGetInforomConfigurationChecksum",
+    .params = params_nvmlDeviceGetInforomConfigurationChecksum, .param_count = 1,
+    .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetInforomConfigurationChecksum(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetInforomConfigurationChecksum, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetInforomConfigurationChecksum, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetInforomConfigurationChecksum, &args, nargs, kwnames,
+        slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int checksum = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2027,23 +1709,16 @@ py_nvmlDeviceGetInforomConfigurationChecksum(PyObject *self, PyObject *const *ar
 
 // nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
 static const char *const params_nvmlDeviceValidateInforom[] = {"device", NULL};
-static const cb_function f_nvmlDeviceValidateInforom = {
-    .name = "nvmlDeviceValidateInforom", .params = params_nvmlDeviceValidateInforom,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceValidateInforom = {.name = "nvmlDeviceValidateInforom",
+    .params = params_nvmlDeviceValidateInforom, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceValidateInforom(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceValidateInforom)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceValidateInforom, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceValidateInforom, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceValidateInforom, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -2062,23 +1737,17 @@ py_nvmlDeviceValidateInforom(PyObject *self, PyObject *const *args, Py_ssize_t n
 // nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp,
 //     unsigned long *durationUs)
 static const char *const params_nvmlDeviceGetLastBBXFlushTime[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetLastBBXFlushTime = {
-    .name = "nvmlDeviceGetLastBBXFlushTime", .params = params_nvmlDeviceGetLastBBXFlushTime,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetLastBBXFlushTime =
+    {.name = "nvmlDeviceGetLastBBXFlushTime", .params = params_nvmlDeviceGetLastBBXFlushTime,
+    .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetLastBBXFlushTime(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetLastBBXFlushTime, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetLastBBXFlushTime, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetLastBBXFlushTime, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned long long timestamp = 0;
     unsigned long durationUs = 0;
@@ -2101,23 +1770,16 @@ py_nvmlDeviceGetLastBBXFlushTime(PyObject *self, PyObject *const *args, Py_ssize
 
 // nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
 static const char *const params_nvmlDeviceGetDisplayMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetDisplayMode = {
-    .name = "nvmlDeviceGetDisplayMode", .params = params_nvmlDeviceGetDisplayMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetDisplayMode = {.name = "nvmlDeviceGetDisplayMode",
+    .params = params_nvmlDeviceGetDisplayMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetDisplayMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetDisplayMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetDisplayMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetDisplayMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetDisplayMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t display = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2136,23 +1798,16 @@ py_nvmlDeviceGetDisplayMode(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)
 static const char *const params_nvmlDeviceGetDisplayActive[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetDisplayActive = {
-    .name = "nvmlDeviceGetDisplayActive", .params = params_nvmlDeviceGetDisplayActive,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetDisplayActive = {.name = "nvmlDeviceGetDisplayActive",
+    .params = params_nvmlDeviceGetDisplayActive, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetDisplayActive(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetDisplayActive)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetDisplayActive, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetDisplayActive, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetDisplayActive, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t isActive = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2171,23 +1826,16 @@ py_nvmlDeviceGetDisplayActive(PyObject *self, PyObject *const *args, Py_ssize_t 
 
 // nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
 static const char *const params_nvmlDeviceGetPersistenceMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPersistenceMode = {
-    .name = "nvmlDeviceGetPersistenceMode", .params = params_nvmlDeviceGetPersistenceMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetPersistenceMode = {.name = "nvmlDeviceGetPersistenceMode",
+    .params = params_nvmlDeviceGetPersistenceMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetPersistenceMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPersistenceMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPersistenceMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPersistenceMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPersistenceMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t mode = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2207,23 +1855,16 @@ py_nvmlDeviceGetPersistenceMode(PyObject *self, PyObject *const *args, Py_ssize_
 
 // nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)
 static const char *const params_nvmlDeviceGetPciInfoExt[] = {"device", "pci", NULL};
-static const cb_function f_nvmlDeviceGetPciInfoExt = {
-    .name = "nvmlDeviceGetPciInfoExt", .params = params_nvmlDeviceGetPciInfoExt,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetPciInfoExt = {.name = "nvmlDeviceGetPciInfoExt",
+    .params = params_nvmlDeviceGetPciInfoExt, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetPciInfoExt(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPciInfoExt)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetPciInfoExt, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPciInfoExt, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPciInfoExt, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlPciInfoExt_t *pci;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2244,23 +1885,17 @@ py_nvmlDeviceGetPciInfoExt(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 // nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
 static const char *const params_nvmlDeviceGetPciInfo[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPciInfo = {
-    .name = "nvmlDeviceGetPciInfo", .params = params_nvmlDeviceGetPciInfo,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetPciInfo = {.name = "nvmlDeviceGetPciInfo",
+    .params = params_nvmlDeviceGetPciInfo, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetPciInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPciInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPciInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPciInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPciInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *pci = NULL;
@@ -2287,24 +1922,17 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
 static const char *const params_nvmlDeviceGetMaxPcieLinkGeneration[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetMaxPcieLinkGeneration = {
-    .name = "nvmlDeviceGetMaxPcieLinkGeneration",
-        .params = params_nvmlDeviceGetMaxPcieLinkGeneration,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetMaxPcieLinkGeneration =
+    {.name = "nvmlDeviceGetMaxPcieLinkGeneration",
+    .params = params_nvmlDeviceGetMaxPcieLinkGeneration, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetMaxPcieLinkGeneration(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetMaxPcieLinkGeneration, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMaxPcieLinkGeneration, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMaxPcieLinkGeneration, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int maxLinkGen = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2325,24 +1953,17 @@ py_nvmlDeviceGetMaxPcieLinkGeneration(PyObject *self, PyObject *const *args, Py_
 // nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int
 //     *maxLinkGenDevice)
 static const char *const params_nvmlDeviceGetGpuMaxPcieLinkGeneration[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGpuMaxPcieLinkGeneration = {
-    .name = "nvmlDeviceGetGpuMaxPcieLinkGeneration",
-        .params = params_nvmlDeviceGetGpuMaxPcieLinkGeneration,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetGpuMaxPcieLinkGeneration =
+    {.name = "nvmlDeviceGetGpuMaxPcieLinkGeneration",
+    .params = params_nvmlDeviceGetGpuMaxPcieLinkGeneration, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetGpuMaxPcieLinkGeneration(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGpuMaxPcieLinkGeneration, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGpuMaxPcieLinkGeneration, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuMaxPcieLinkGeneration, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int maxLinkGenDevice = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2362,23 +1983,17 @@ py_nvmlDeviceGetGpuMaxPcieLinkGeneration(PyObject *self, PyObject *const *args, 
 
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
 static const char *const params_nvmlDeviceGetMaxPcieLinkWidth[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetMaxPcieLinkWidth = {
-    .name = "nvmlDeviceGetMaxPcieLinkWidth", .params = params_nvmlDeviceGetMaxPcieLinkWidth,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetMaxPcieLinkWidth =
+    {.name = "nvmlDeviceGetMaxPcieLinkWidth", .params = params_nvmlDeviceGetMaxPcieLinkWidth,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetMaxPcieLinkWidth(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetMaxPcieLinkWidth, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMaxPcieLinkWidth, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMaxPcieLinkWidth, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int maxLinkWidth = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2398,24 +2013,17 @@ py_nvmlDeviceGetMaxPcieLinkWidth(PyObject *self, PyObject *const *args, Py_ssize
 
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
 static const char *const params_nvmlDeviceGetCurrPcieLinkGeneration[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetCurrPcieLinkGeneration = {
-    .name = "nvmlDeviceGetCurrPcieLinkGeneration",
-        .params = params_nvmlDeviceGetCurrPcieLinkGeneration,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetCurrPcieLinkGeneration =
+    {.name = "nvmlDeviceGetCurrPcieLinkGeneration",
+    .params = params_nvmlDeviceGetCurrPcieLinkGeneration, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetCurrPcieLinkGeneration(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetCurrPcieLinkGeneration, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCurrPcieLinkGeneration, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetCurrPcieLinkGeneration, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int currLinkGen = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2435,23 +2043,17 @@ py_nvmlDeviceGetCurrPcieLinkGeneration(PyObject *self, PyObject *const *args, Py
 
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
 static const char *const params_nvmlDeviceGetCurrPcieLinkWidth[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetCurrPcieLinkWidth = {
-    .name = "nvmlDeviceGetCurrPcieLinkWidth", .params = params_nvmlDeviceGetCurrPcieLinkWidth,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetCurrPcieLinkWidth =
+    {.name = "nvmlDeviceGetCurrPcieLinkWidth", .params = params_nvmlDeviceGetCurrPcieLinkWidth,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetCurrPcieLinkWidth(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetCurrPcieLinkWidth)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetCurrPcieLinkWidth, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCurrPcieLinkWidth, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetCurrPcieLinkWidth, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int currLinkWidth = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2472,23 +2074,16 @@ py_nvmlDeviceGetCurrPcieLinkWidth(PyObject *self, PyObject *const *args, Py_ssiz
 // nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter,
 //     unsigned int *value)
 static const char *const params_nvmlDeviceGetPcieThroughput[] = {"device", "counter", NULL};
-static const cb_function f_nvmlDeviceGetPcieThroughput = {
-    .name = "nvmlDeviceGetPcieThroughput", .params = params_nvmlDeviceGetPcieThroughput,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetPcieThroughput = {.name = "nvmlDeviceGetPcieThroughput",
+    .params = params_nvmlDeviceGetPcieThroughput, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetPcieThroughput(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPcieThroughput)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetPcieThroughput, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPcieThroughput, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPcieThroughput, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t counter;
     unsigned int value = 0;
@@ -2511,23 +2106,17 @@ py_nvmlDeviceGetPcieThroughput(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
 static const char *const params_nvmlDeviceGetPcieReplayCounter[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPcieReplayCounter = {
-    .name = "nvmlDeviceGetPcieReplayCounter", .params = params_nvmlDeviceGetPcieReplayCounter,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetPcieReplayCounter =
+    {.name = "nvmlDeviceGetPcieReplayCounter", .params = params_nvmlDeviceGetPcieReplayCounter,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetPcieReplayCounter(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPcieReplayCounter, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPcieReplayCounter, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPcieReplayCounter, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int value = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2548,23 +2137,16 @@ py_nvmlDeviceGetPcieReplayCounter(PyObject *self, PyObject *const *args, Py_ssiz
 // nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int
 //     *clock)
 static const char *const params_nvmlDeviceGetClockInfo[] = {"device", "type", NULL};
-static const cb_function f_nvmlDeviceGetClockInfo = {
-    .name = "nvmlDeviceGetClockInfo", .params = params_nvmlDeviceGetClockInfo,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetClockInfo = {.name = "nvmlDeviceGetClockInfo",
+    .params = params_nvmlDeviceGetClockInfo, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetClockInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetClockInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetClockInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetClockInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetClockInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t type;
     unsigned int clock = 0;
@@ -2587,23 +2169,16 @@ py_nvmlDeviceGetClockInfo(PyObject *self, PyObject *const *args, Py_ssize_t narg
 // nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int
 //     *clock)
 static const char *const params_nvmlDeviceGetMaxClockInfo[] = {"device", "type", NULL};
-static const cb_function f_nvmlDeviceGetMaxClockInfo = {
-    .name = "nvmlDeviceGetMaxClockInfo", .params = params_nvmlDeviceGetMaxClockInfo,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetMaxClockInfo = {.name = "nvmlDeviceGetMaxClockInfo",
+    .params = params_nvmlDeviceGetMaxClockInfo, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetMaxClockInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMaxClockInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetMaxClockInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMaxClockInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMaxClockInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t type;
     unsigned int clock = 0;
@@ -2625,23 +2200,16 @@ py_nvmlDeviceGetMaxClockInfo(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
 static const char *const params_nvmlDeviceGetGpcClkVfOffset[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGpcClkVfOffset = {
-    .name = "nvmlDeviceGetGpcClkVfOffset", .params = params_nvmlDeviceGetGpcClkVfOffset,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetGpcClkVfOffset = {.name = "nvmlDeviceGetGpcClkVfOffset",
+    .params = params_nvmlDeviceGetGpcClkVfOffset, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetGpcClkVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetGpcClkVfOffset)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGpcClkVfOffset, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGpcClkVfOffset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpcClkVfOffset, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int offset = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2662,23 +2230,17 @@ py_nvmlDeviceGetGpcClkVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t
 // nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType,
 //     unsigned int *clockMHz)
 static const char *const params_nvmlDeviceGetApplicationsClock[] = {"device", "clockType", NULL};
-static const cb_function f_nvmlDeviceGetApplicationsClock = {
-    .name = "nvmlDeviceGetApplicationsClock", .params = params_nvmlDeviceGetApplicationsClock,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetApplicationsClock =
+    {.name = "nvmlDeviceGetApplicationsClock", .params = params_nvmlDeviceGetApplicationsClock,
+    .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetApplicationsClock(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetApplicationsClock)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetApplicationsClock, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetApplicationsClock, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetApplicationsClock, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t clockType;
     unsigned int clockMHz = 0;
@@ -2703,24 +2265,17 @@ py_nvmlDeviceGetApplicationsClock(PyObject *self, PyObject *const *args, Py_ssiz
 //     clockType, unsigned int *clockMHz)
 static const char *const params_nvmlDeviceGetDefaultApplicationsClock[] = {"device", "clockType",
     NULL};
-static const cb_function f_nvmlDeviceGetDefaultApplicationsClock = {
-    .name = "nvmlDeviceGetDefaultApplicationsClock",
-        .params = params_nvmlDeviceGetDefaultApplicationsClock,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetDefaultApplicationsClock =
+    {.name = "nvmlDeviceGetDefaultApplicationsClock",
+    .params = params_nvmlDeviceGetDefaultApplicationsClock, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetDefaultApplicationsClock(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetDefaultApplicationsClock)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetDefaultApplicationsClock, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetDefaultApplicationsClock, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetDefaultApplicationsClock, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t clockType;
     unsigned int clockMHz = 0;
@@ -2744,22 +2299,16 @@ py_nvmlDeviceGetDefaultApplicationsClock(PyObject *self, PyObject *const *args, 
 // nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t
 //     clockId, unsigned int *clockMHz)
 static const char *const params_nvmlDeviceGetClock[] = {"device", "clockType", "clockId", NULL};
-static const cb_function f_nvmlDeviceGetClock = {
-    .name = "nvmlDeviceGetClock", .params = params_nvmlDeviceGetClock,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetClock = {.name = "nvmlDeviceGetClock",
+    .params = params_nvmlDeviceGetClock, .param_count = 3, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetClock(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetClock)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetClock, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetClock, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetClock, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t clockType;
     int32_t clockId;
@@ -2786,24 +2335,17 @@ py_nvmlDeviceGetClock(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 //     unsigned int *clockMHz)
 static const char *const params_nvmlDeviceGetMaxCustomerBoostClock[] = {"device", "clockType",
     NULL};
-static const cb_function f_nvmlDeviceGetMaxCustomerBoostClock = {
-    .name = "nvmlDeviceGetMaxCustomerBoostClock",
-        .params = params_nvmlDeviceGetMaxCustomerBoostClock,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetMaxCustomerBoostClock =
+    {.name = "nvmlDeviceGetMaxCustomerBoostClock",
+    .params = params_nvmlDeviceGetMaxCustomerBoostClock, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetMaxCustomerBoostClock(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetMaxCustomerBoostClock)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetMaxCustomerBoostClock, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMaxCustomerBoostClock, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetMaxCustomerBoostClock, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t clockType;
     unsigned int clockMHz = 0;
@@ -2827,25 +2369,18 @@ py_nvmlDeviceGetMaxCustomerBoostClock(PyObject *self, PyObject *const *args, Py_
 // nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count,
 //     unsigned int *clocksMHz)
 static const char *const params_nvmlDeviceGetSupportedMemoryClocks[] = {"device", "count", NULL};
-static const cb_function f_nvmlDeviceGetSupportedMemoryClocks = {
-    .name = "nvmlDeviceGetSupportedMemoryClocks",
-        .params = params_nvmlDeviceGetSupportedMemoryClocks,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetSupportedMemoryClocks =
+    {.name = "nvmlDeviceGetSupportedMemoryClocks",
+    .params = params_nvmlDeviceGetSupportedMemoryClocks, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetSupportedMemoryClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetSupportedMemoryClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSupportedMemoryClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetSupportedMemoryClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t count_in = 0;
@@ -2885,5 +2420,612 @@ py_nvmlDeviceGetSupportedMemoryClocks(PyObject *self, PyObject *const *args, Py_
 done:
     cb_array_done(&clocksMHz);
     return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int
+//     memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
+static const char *const params_nvmlDeviceGetSupportedGraphicsClocks[] = {"device",
+    "memoryClockMHz", "count", NULL};
+static const cb_function f_nvmlDeviceGetSupportedGraphicsClocks =
+    {.name = "nvmlDeviceGetSupportedGraphicsClocks",
+    .params = params_nvmlDeviceGetSupportedGraphicsClocks, .param_count = 3, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetSupportedGraphicsClocks, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t memoryClockMHz;
+    uint32_t count_in = 0;
+    unsigned int count = 0;
+    cb_array clocksMHz;
+    cb_array_init(&clocksMHz);
+    size_t clocksMHz_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &memoryClockMHz) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+        goto done;
+    count = count_in;
+    fn_nvmlDeviceGetSupportedGraphicsClocks *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedGraphicsClocks]);
+    if (call == NULL)
+        goto done;
+    clocksMHz_count = (size_t)count;
+    if (cb_array_reserve(&clocksMHz, clocksMHz_count, sizeof(unsigned int)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, memoryClockMHz, &count, clocksMHz.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetSupportedGraphicsClocks, status, 0,
+            PyLong_FromUnsignedLong(count));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetSupportedGraphicsClocks, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)count < clocksMHz_count)
+        clocksMHz_count = (size_t)count;
+    PyObject *values[] = {PyLong_FromUnsignedLong(count),
+        cb_int_list(clocksMHz.data, clocksMHz_count, sizeof(unsigned int), false)};
+    result = cb_return_many(s, &f_nvmlDeviceGetSupportedGraphicsClocks, values);
+done:
+    cb_array_done(&clocksMHz);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t
+//     *isEnabled, nvmlEnableState_t *defaultIsEnabled)
+static const char *const params_nvmlDeviceGetAutoBoostedClocksEnabled[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetAutoBoostedClocksEnabled =
+    {.name = "nvmlDeviceGetAutoBoostedClocksEnabled",
+    .params = params_nvmlDeviceGetAutoBoostedClocksEnabled, .param_count = 1, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetAutoBoostedClocksEnabled)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetAutoBoostedClocksEnabled, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlEnableState_t isEnabled = 0;
+    nvmlEnableState_t defaultIsEnabled = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetAutoBoostedClocksEnabled *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetAutoBoostedClocksEnabled]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &isEnabled, &defaultIsEnabled);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetAutoBoostedClocksEnabled, status, args, NULL);
+    PyObject *values[] = {cb_enum_member(m, T_nvmlEnableState_t, isEnabled),
+        cb_enum_member(m, T_nvmlEnableState_t, defaultIsEnabled)};
+    return cb_return_many(s, &f_nvmlDeviceGetAutoBoostedClocksEnabled, values);
+}
+
+// nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
+static const char *const params_nvmlDeviceGetFanSpeed[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetFanSpeed = {.name = "nvmlDeviceGetFanSpeed",
+    .params = params_nvmlDeviceGetFanSpeed, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetFanSpeed)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetFanSpeed, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int speed = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetFanSpeed *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFanSpeed]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &speed);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetFanSpeed, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(speed));
+}
+
+// nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
+static const char *const params_nvmlDeviceGetFanSpeed_v2[] = {"device", "fan", NULL};
+static const cb_function f_nvmlDeviceGetFanSpeed_v2 = {.name = "nvmlDeviceGetFanSpeed_v2",
+    .params = params_nvmlDeviceGetFanSpeed_v2, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetFanSpeed_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetFanSpeed_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t fan;
+    unsigned int speed = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
+        return NULL;
+    fn_nvmlDeviceGetFanSpeed_v2 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFanSpeed_v2]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, fan, &speed);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetFanSpeed_v2, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(speed));
+}
+
+// nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)
+static const char *const params_nvmlDeviceGetFanSpeedRPM[] = {"device", "fanSpeed", NULL};
+static const cb_function f_nvmlDeviceGetFanSpeedRPM = {.name = "nvmlDeviceGetFanSpeedRPM",
+    .params = params_nvmlDeviceGetFanSpeedRPM, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetFanSpeedRPM)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetFanSpeedRPM, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlFanSpeedInfo_t *fanSpeed;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlFanSpeedInfo_t, args[1], "fanSpeed", &fanSpeed) < 0)
+        return NULL;
+    fn_nvmlDeviceGetFanSpeedRPM *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFanSpeedRPM]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, fanSpeed);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetFanSpeedRPM, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int
+//     *targetSpeed)
+static const char *const params_nvmlDeviceGetTargetFanSpeed[] = {"device", "fan", NULL};
+static const cb_function f_nvmlDeviceGetTargetFanSpeed = {.name = "nvmlDeviceGetTargetFanSpeed",
+    .params = params_nvmlDeviceGetTargetFanSpeed, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetTargetFanSpeed)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetTargetFanSpeed, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t fan;
+    unsigned int targetSpeed = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
+        return NULL;
+    fn_nvmlDeviceGetTargetFanSpeed *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetTargetFanSpeed]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, fan, &targetSpeed);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetTargetFanSpeed, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(targetSpeed));
+}
+
+// nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned
+//     int *maxSpeed)
+static const char *const params_nvmlDeviceGetMinMaxFanSpeed[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetMinMaxFanSpeed = {.name = "nvmlDeviceGetMinMaxFanSpeed",
+    .params = params_nvmlDeviceGetMinMaxFanSpeed, .param_count = 1, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetMinMaxFanSpeed)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetMinMaxFanSpeed, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int minSpeed = 0;
+    unsigned int maxSpeed = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetMinMaxFanSpeed *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetMinMaxFanSpeed]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &minSpeed, &maxSpeed);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetMinMaxFanSpeed, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLong(minSpeed), PyLong_FromUnsignedLong(maxSpeed)};
+    return cb_return_many(s, &f_nvmlDeviceGetMinMaxFanSpeed, values);
+}
+
+// nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan,
+//     nvmlFanControlPolicy_t *policy)
+static const char *const params_nvmlDeviceGetFanControlPolicy_v2[] = {"device", "fan", NULL};
+static const cb_function f_nvmlDeviceGetFanControlPolicy_v2 =
+    {.name = "nvmlDeviceGetFanControlPolicy_v2", .params = params_nvmlDeviceGetFanControlPolicy_v2,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetFanControlPolicy_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetFanControlPolicy_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t fan;
+    nvmlFanControlPolicy_t policy = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &fan) < 0)
+        return NULL;
+    fn_nvmlDeviceGetFanControlPolicy_v2 *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetFanControlPolicy_v2]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, fan, &policy);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetFanControlPolicy_v2, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlFanControlPolicy_t, &policy));
+}
+
+// nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
+static const char *const params_nvmlDeviceGetNumFans[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetNumFans = {.name = "nvmlDeviceGetNumFans",
+    .params = params_nvmlDeviceGetNumFans, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNumFans)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNumFans, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int numFans = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNumFans *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNumFans]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &numFans);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNumFans, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(numFans));
+}
+
+// nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType,
+//     unsigned int *temp)
+static const char *const params_nvmlDeviceGetTemperature[] = {"device", "sensorType", NULL};
+static const cb_function f_nvmlDeviceGetTemperature = {.name = "nvmlDeviceGetTemperature",
+    .params = params_nvmlDeviceGetTemperature, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetTemperature)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetTemperature, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t sensorType;
+    unsigned int temp = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlTemperatureSensors_t, args[1], "sensorType", &sensorType) < 0)
+        return NULL;
+    fn_nvmlDeviceGetTemperature *call = cb_symbol_address(&symbols[S_nvmlDeviceGetTemperature]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlTemperatureSensors_t)sensorType, &temp);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetTemperature, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(temp));
+}
+
+// nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)
+static const char *const params_nvmlDeviceGetCoolerInfo[] = {"device", "coolerInfo", NULL};
+static const cb_function f_nvmlDeviceGetCoolerInfo = {.name = "nvmlDeviceGetCoolerInfo",
+    .params = params_nvmlDeviceGetCoolerInfo, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetCoolerInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetCoolerInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlCoolerInfo_t *coolerInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlCoolerInfo_t, args[1], "coolerInfo", &coolerInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceGetCoolerInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetCoolerInfo]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, coolerInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetCoolerInfo, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)
+static const char *const params_nvmlDeviceGetTemperatureV[] = {"device", "temperature", NULL};
+static const cb_function f_nvmlDeviceGetTemperatureV = {.name = "nvmlDeviceGetTemperatureV",
+    .params = params_nvmlDeviceGetTemperatureV, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetTemperatureV)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetTemperatureV, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlTemperature_t *temperature;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlTemperature_t, args[1], "temperature", &temperature) < 0)
+        return NULL;
+    fn_nvmlDeviceGetTemperatureV *call = cb_symbol_address(&symbols[S_nvmlDeviceGetTemperatureV]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, temperature);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetTemperatureV, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t
+//     thresholdType, unsigned int *temp)
+static const char *const params_nvmlDeviceGetTemperatureThreshold[] = {"device", "thresholdType",
+    NULL};
+static const cb_function f_nvmlDeviceGetTemperatureThreshold =
+    {.name = "nvmlDeviceGetTemperatureThreshold",
+    .params = params_nvmlDeviceGetTemperatureThreshold, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetTemperatureThreshold)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetTemperatureThreshold, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t thresholdType;
+    unsigned int temp = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlTemperatureThresholds_t, args[1], "thresholdType", &thresholdType) < 0)
+        return NULL;
+    fn_nvmlDeviceGetTemperatureThreshold *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetTemperatureThreshold]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlTemperatureThresholds_t)thresholdType, &temp);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetTemperatureThreshold, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(temp));
+}
+
+// nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t
+//     *marginTempInfo)
+static const char *const params_nvmlDeviceGetMarginTemperature[] = {"device", "marginTempInfo",
+    NULL};
+static const cb_function f_nvmlDeviceGetMarginTemperature =
+    {.name = "nvmlDeviceGetMarginTemperature", .params = params_nvmlDeviceGetMarginTemperature,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetMarginTemperature)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetMarginTemperature, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlMarginTemperature_t *marginTempInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlMarginTemperature_t, args[1], "marginTempInfo", &marginTempInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceGetMarginTemperature *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetMarginTemperature]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, marginTempInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetMarginTemperature, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex,
+//     nvmlGpuThermalSettings_t *pThermalSettings)
+static const char *const params_nvmlDeviceGetThermalSettings[] = {"device", "sensorIndex", NULL};
+static const cb_function f_nvmlDeviceGetThermalSettings = {.name = "nvmlDeviceGetThermalSettings",
+    .params = params_nvmlDeviceGetThermalSettings, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetThermalSettings)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetThermalSettings, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t sensorIndex;
+    PyObject *pThermalSettings = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &sensorIndex) < 0)
+        goto done;
+    fn_nvmlDeviceGetThermalSettings *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetThermalSettings]);
+    if (call == NULL)
+        goto done;
+    pThermalSettings = cb_record_new(m, T_nvmlGpuThermalSettings_t);
+    if (pThermalSettings == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, sensorIndex, cb_record_data(pThermalSettings));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetThermalSettings, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pThermalSettings));
+done:
+    Py_XDECREF(pThermalSettings);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
+static const char *const params_nvmlDeviceGetPerformanceState[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetPerformanceState =
+    {.name = "nvmlDeviceGetPerformanceState", .params = params_nvmlDeviceGetPerformanceState,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetPerformanceState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetPerformanceState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlPstates_t pState = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetPerformanceState *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetPerformanceState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &pState);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetPerformanceState, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlPstates_t, pState));
+}
+
+// nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long
+//     *clocksEventReasons)
+static const char *const params_nvmlDeviceGetCurrentClocksEventReasons[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetCurrentClocksEventReasons =
+    {.name = "nvmlDeviceGetCurrentClocksEventReasons",
+    .params = params_nvmlDeviceGetCurrentClocksEventReasons, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetCurrentClocksEventReasons)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetCurrentClocksEventReasons, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned long long clocksEventReasons = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetCurrentClocksEventReasons *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetCurrentClocksEventReasons]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &clocksEventReasons);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetCurrentClocksEventReasons, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(clocksEventReasons));
+}
+
+// nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
+//     *clocksThrottleReasons)
+static const char *const params_nvmlDeviceGetCurrentClocksThrottleReasons[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetCurrentClocksThrottleReasons =
+    {.name = "nvmlDeviceGetCurrentClocksThrottleReasons",
+    .params = params_nvmlDeviceGetCurrentClocksThrottleReasons, .param_count = 1,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetCurrentClocksThrottleReasons, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned long long clocksThrottleReasons = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetCurrentClocksThrottleReasons *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetCurrentClocksThrottleReasons]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &clocksThrottleReasons);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetCurrentClocksThrottleReasons, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(clocksThrottleReasons));
 }
 

@@ -5,1430 +5,21 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long
-//     long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount,
-//     nvmlSample_t *samples)
-static const char *const params_nvmlDeviceGetSamples[] = {"device", "type", "lastSeenTimeStamp",
-    "sampleCount", NULL};
-static const cb_function f_nvmlDeviceGetSamples = {
-    .name = "nvmlDeviceGetSamples", .params = params_nvmlDeviceGetSamples,
-    .param_count = 4, .result_count = 3,
-};
-
-PyObject *
-py_nvmlDeviceGetSamples(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_nvmlDeviceGetSamples, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSamples, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    int32_t type;
-    uint64_t lastSeenTimeStamp;
-    nvmlValueType_t sampleValType = 0;
-    uint32_t sampleCount_in = 0;
-    unsigned int sampleCount = 0;
-    cb_array samples;
-    cb_array_init(&samples);
-    size_t samples_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlSamplingType_t, args[1], "type", &type) < 0)
-        goto done;
-    if (cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
-        goto done;
-    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &sampleCount_in) < 0)
-        goto done;
-    sampleCount = sampleCount_in;
-    fn_nvmlDeviceGetSamples *call = cb_symbol_address(&symbols[S_nvmlDeviceGetSamples]);
-    if (call == NULL)
-        goto done;
-    samples_count = (size_t)sampleCount;
-    if (cb_array_reserve(&samples, samples_count, sizeof(nvmlSample_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlSamplingType_t)type, lastSeenTimeStamp, &sampleValType,
-        &sampleCount, samples.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetSamples, status, 1,
-            PyLong_FromUnsignedLong(sampleCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetSamples, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)sampleCount < samples_count)
-        samples_count = (size_t)sampleCount;
-    PyObject *values[] = {cb_enum_member(m, T_nvmlValueType_t, sampleValType),
-        PyLong_FromUnsignedLong(sampleCount),
-        cb_record_list(m, T_nvmlSample_t, samples.data, samples_count)};
-    result = cb_return_many(s, &f_nvmlDeviceGetSamples, values);
-done:
-    cb_array_done(&samples);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
-static const char *const params_nvmlDeviceGetBAR1MemoryInfo[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetBAR1MemoryInfo = {
-    .name = "nvmlDeviceGetBAR1MemoryInfo", .params = params_nvmlDeviceGetBAR1MemoryInfo,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetBAR1MemoryInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetBAR1MemoryInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetBAR1MemoryInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *bar1Memory = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetBAR1MemoryInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetBAR1MemoryInfo]);
-    if (call == NULL)
-        goto done;
-    bar1Memory = cb_record_new(m, T_nvmlBAR1Memory_t);
-    if (bar1Memory == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(bar1Memory));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetBAR1MemoryInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(bar1Memory));
-done:
-    Py_XDECREF(bar1Memory);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t
-//     perfPolicyType, nvmlViolationTime_t *violTime)
-static const char *const params_nvmlDeviceGetViolationStatus[] = {"device", "perfPolicyType", NULL};
-static const cb_function f_nvmlDeviceGetViolationStatus = {
-    .name = "nvmlDeviceGetViolationStatus", .params = params_nvmlDeviceGetViolationStatus,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetViolationStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetViolationStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetViolationStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    int32_t perfPolicyType;
-    PyObject *violTime = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlPerfPolicyType_t, args[1], "perfPolicyType", &perfPolicyType) < 0)
-        goto done;
-    fn_nvmlDeviceGetViolationStatus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetViolationStatus]);
-    if (call == NULL)
-        goto done;
-    violTime = cb_record_new(m, T_nvmlViolationTime_t);
-    if (violTime == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlPerfPolicyType_t)perfPolicyType, cb_record_data(violTime));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetViolationStatus, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(violTime));
-done:
-    Py_XDECREF(violTime);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
-static const char *const params_nvmlDeviceGetIrqNum[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetIrqNum = {
-    .name = "nvmlDeviceGetIrqNum", .params = params_nvmlDeviceGetIrqNum,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetIrqNum(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetIrqNum, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetIrqNum, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int irqNum = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetIrqNum *call = cb_symbol_address(&symbols[S_nvmlDeviceGetIrqNum]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &irqNum);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetIrqNum, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(irqNum));
-}
-
-// nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
-static const char *const params_nvmlDeviceGetNumGpuCores[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetNumGpuCores = {
-    .name = "nvmlDeviceGetNumGpuCores", .params = params_nvmlDeviceGetNumGpuCores,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNumGpuCores(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetNumGpuCores, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNumGpuCores, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int numCores = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNumGpuCores *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNumGpuCores]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &numCores);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNumGpuCores, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(numCores));
-}
-
-// nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)
-static const char *const params_nvmlDeviceGetPowerSource[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPowerSource = {
-    .name = "nvmlDeviceGetPowerSource", .params = params_nvmlDeviceGetPowerSource,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetPowerSource(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPowerSource, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPowerSource, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlPowerSource_t powerSource = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetPowerSource *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPowerSource]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &powerSource);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPowerSource, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlPowerSource_t, &powerSource));
-}
-
-// nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
-static const char *const params_nvmlDeviceGetMemoryBusWidth[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetMemoryBusWidth = {
-    .name = "nvmlDeviceGetMemoryBusWidth", .params = params_nvmlDeviceGetMemoryBusWidth,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetMemoryBusWidth(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetMemoryBusWidth, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetMemoryBusWidth, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int busWidth = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetMemoryBusWidth *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryBusWidth]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &busWidth);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetMemoryBusWidth, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(busWidth));
-}
-
-// nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
-static const char *const params_nvmlDeviceGetPcieLinkMaxSpeed[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPcieLinkMaxSpeed = {
-    .name = "nvmlDeviceGetPcieLinkMaxSpeed", .params = params_nvmlDeviceGetPcieLinkMaxSpeed,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetPcieLinkMaxSpeed(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPcieLinkMaxSpeed, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPcieLinkMaxSpeed, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int maxSpeed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetPcieLinkMaxSpeed *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetPcieLinkMaxSpeed]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &maxSpeed);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPcieLinkMaxSpeed, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(maxSpeed));
-}
-
-// nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
-static const char *const params_nvmlDeviceGetPcieSpeed[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetPcieSpeed = {
-    .name = "nvmlDeviceGetPcieSpeed", .params = params_nvmlDeviceGetPcieSpeed,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetPcieSpeed(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetPcieSpeed, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPcieSpeed, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int pcieSpeed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetPcieSpeed *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPcieSpeed]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &pcieSpeed);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPcieSpeed, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(pcieSpeed));
-}
-
-// nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int
-//     *adaptiveClockStatus)
-static const char *const params_nvmlDeviceGetAdaptiveClockInfoStatus[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetAdaptiveClockInfoStatus = {
-    .name = "nvmlDeviceGetAdaptiveClockInfoStatus",
-        .params = params_nvmlDeviceGetAdaptiveClockInfoStatus,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetAdaptiveClockInfoStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetAdaptiveClockInfoStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAdaptiveClockInfoStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int adaptiveClockStatus = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetAdaptiveClockInfoStatus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAdaptiveClockInfoStatus]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &adaptiveClockStatus);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetAdaptiveClockInfoStatus, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(adaptiveClockStatus));
-}
-
-// nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
-static const char *const params_nvmlDeviceGetBusType[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetBusType = {
-    .name = "nvmlDeviceGetBusType", .params = params_nvmlDeviceGetBusType,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetBusType(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetBusType, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetBusType, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlBusType_t type = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetBusType *call = cb_symbol_address(&symbols[S_nvmlDeviceGetBusType]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &type);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetBusType, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlBusType_t, &type));
-}
-
-// nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
-static const char *const params_nvmlDeviceGetGpuFabricInfo[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGpuFabricInfo = {
-    .name = "nvmlDeviceGetGpuFabricInfo", .params = params_nvmlDeviceGetGpuFabricInfo,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetGpuFabricInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGpuFabricInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGpuFabricInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *gpuFabricInfo = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetGpuFabricInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfo]);
-    if (call == NULL)
-        goto done;
-    gpuFabricInfo = cb_record_new(m, T_nvmlGpuFabricInfo_t);
-    if (gpuFabricInfo == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(gpuFabricInfo));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetGpuFabricInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(gpuFabricInfo));
-done:
-    Py_XDECREF(gpuFabricInfo);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t
-//     *gpuFabricInfo)
-static const char *const params_nvmlDeviceGetGpuFabricInfoV[] = {"device", "gpuFabricInfo", NULL};
-static const cb_function f_nvmlDeviceGetGpuFabricInfoV = {
-    .name = "nvmlDeviceGetGpuFabricInfoV", .params = params_nvmlDeviceGetGpuFabricInfoV,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetGpuFabricInfoV(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetGpuFabricInfoV, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGpuFabricInfoV, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlGpuFabricInfoV_t *gpuFabricInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlGpuFabricInfoV_t, args[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
-        return NULL;
-    fn_nvmlDeviceGetGpuFabricInfoV *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfoV]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, gpuFabricInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGpuFabricInfoV, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
-static const char *const params_nvmlSystemGetConfComputeCapabilities[] = {NULL};
-static const cb_function f_nvmlSystemGetConfComputeCapabilities = {
-    .name = "nvmlSystemGetConfComputeCapabilities",
-        .params = params_nvmlSystemGetConfComputeCapabilities,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_nvmlSystemGetConfComputeCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetConfComputeCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetConfComputeCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    PyObject *capabilities = NULL;
-    fn_nvmlSystemGetConfComputeCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeCapabilities]);
-    if (call == NULL)
-        goto done;
-    capabilities = cb_record_new(m, T_nvmlConfComputeSystemCaps_t);
-    if (capabilities == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(cb_record_data(capabilities));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlSystemGetConfComputeCapabilities, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(capabilities));
-done:
-    Py_XDECREF(capabilities);
-    return result;
-}
-
-// nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
-static const char *const params_nvmlSystemGetConfComputeState[] = {NULL};
-static const cb_function f_nvmlSystemGetConfComputeState = {
-    .name = "nvmlSystemGetConfComputeState", .params = params_nvmlSystemGetConfComputeState,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_nvmlSystemGetConfComputeState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetConfComputeState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetConfComputeState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    PyObject *state = NULL;
-    fn_nvmlSystemGetConfComputeState *call =
-        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeState]);
-    if (call == NULL)
-        goto done;
-    state = cb_record_new(m, T_nvmlConfComputeSystemState_t);
-    if (state == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(cb_record_data(state));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlSystemGetConfComputeState, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(state));
-done:
-    Py_XDECREF(state);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,
-//     nvmlConfComputeMemSizeInfo_t *memInfo)
-static const char *const params_nvmlDeviceGetConfComputeMemSizeInfo[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetConfComputeMemSizeInfo = {
-    .name = "nvmlDeviceGetConfComputeMemSizeInfo",
-        .params = params_nvmlDeviceGetConfComputeMemSizeInfo,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetConfComputeMemSizeInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetConfComputeMemSizeInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetConfComputeMemSizeInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *memInfo = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetConfComputeMemSizeInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeMemSizeInfo]);
-    if (call == NULL)
-        goto done;
-    memInfo = cb_record_new(m, T_nvmlConfComputeMemSizeInfo_t);
-    if (memInfo == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(memInfo));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetConfComputeMemSizeInfo, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memInfo));
-done:
-    Py_XDECREF(memInfo);
-    return result;
-}
-
-// nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
-static const char *const params_nvmlSystemGetConfComputeGpusReadyState[] = {NULL};
-static const cb_function f_nvmlSystemGetConfComputeGpusReadyState = {
-    .name = "nvmlSystemGetConfComputeGpusReadyState",
-        .params = params_nvmlSystemGetConfComputeGpusReadyState,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_nvmlSystemGetConfComputeGpusReadyState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetConfComputeGpusReadyState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetConfComputeGpusReadyState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    unsigned int isAcceptingWork = 0;
-    fn_nvmlSystemGetConfComputeGpusReadyState *call =
-        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeGpusReadyState]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&isAcceptingWork);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemGetConfComputeGpusReadyState, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(isAcceptingWork));
-}
-
-// nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t
-//     *memory)
-static const char *const params_nvmlDeviceGetConfComputeProtectedMemoryUsage[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetConfComputeProtectedMemoryUsage = {
-    .name = "nvmlDeviceGetConfComputeProtectedMemoryUsage",
-        .params = params_nvmlDeviceGetConfComputeProtectedMemoryUsage,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetConfComputeProtectedMemoryUsage(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetConfComputeProtectedMemoryUsage, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *memory = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetConfComputeProtectedMemoryUsage *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeProtectedMemoryUsage]);
-    if (call == NULL)
-        goto done;
-    memory = cb_record_new(m, T_nvmlMemory_t);
-    if (memory == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(memory));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetConfComputeProtectedMemoryUsage, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(memory));
-done:
-    Py_XDECREF(memory);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device,
-//     nvmlConfComputeGpuCertificate_t *gpuCert)
-static const char *const params_nvmlDeviceGetConfComputeGpuCertificate[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetConfComputeGpuCertificate = {
-    .name = "nvmlDeviceGetConfComputeGpuCertificate",
-        .params = params_nvmlDeviceGetConfComputeGpuCertificate,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetConfComputeGpuCertificate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetConfComputeGpuCertificate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetConfComputeGpuCertificate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *gpuCert = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetConfComputeGpuCertificate *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeGpuCertificate]);
-    if (call == NULL)
-        goto done;
-    gpuCert = cb_record_new(m, T_nvmlConfComputeGpuCertificate_t);
-    if (gpuCert == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(gpuCert));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetConfComputeGpuCertificate, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(gpuCert));
-done:
-    Py_XDECREF(gpuCert);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
-//     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)
-static const char *const params_nvmlDeviceGetConfComputeGpuAttestationReport[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetConfComputeGpuAttestationReport = {
-    .name = "nvmlDeviceGetConfComputeGpuAttestationReport",
-        .params = params_nvmlDeviceGetConfComputeGpuAttestationReport,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetConfComputeGpuAttestationReport(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetConfComputeGpuAttestationReport, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetConfComputeGpuAttestationReport, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *gpuAtstReport = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetConfComputeGpuAttestationReport *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetConfComputeGpuAttestationReport]);
-    if (call == NULL)
-        goto done;
-    gpuAtstReport = cb_record_new(m, T_nvmlConfComputeGpuAttestationReport_t);
-    if (gpuAtstReport == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(gpuAtstReport));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetConfComputeGpuAttestationReport, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(gpuAtstReport));
-done:
-    Py_XDECREF(gpuAtstReport);
-    return result;
-}
-
-// nvmlReturn_t
-//     nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
-//     *pKeyRotationThrInfo)
-static const char *const params_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
-    {"pKeyRotationThrInfo", NULL};
-static const cb_function f_nvmlSystemGetConfComputeKeyRotationThresholdInfo = {
-    .name = "nvmlSystemGetConfComputeKeyRotationThresholdInfo",
-        .params = params_nvmlSystemGetConfComputeKeyRotationThresholdInfo,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSystemGetConfComputeKeyRotationThresholdInfo(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetConfComputeKeyRotationThresholdInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetConfComputeKeyRotationThresholdInfo, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo;
-    if (cb_as_record(m, T_nvmlConfComputeGetKeyRotationThresholdInfo_t, args[0],
-        "pKeyRotationThrInfo", &pKeyRotationThrInfo) < 0)
-        return NULL;
-    fn_nvmlSystemGetConfComputeKeyRotationThresholdInfo *call =
-        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeKeyRotationThresholdInfo]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(pKeyRotationThrInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemGetConfComputeKeyRotationThresholdInfo, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long
-//     sizeKiB)
-static const char *const params_nvmlDeviceSetConfComputeUnprotectedMemSize[] = {"device",
-    "sizeKiB", NULL};
-static const cb_function f_nvmlDeviceSetConfComputeUnprotectedMemSize = {
-    .name = "nvmlDeviceSetConfComputeUnprotectedMemSize",
-        .params = params_nvmlDeviceSetConfComputeUnprotectedMemSize,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetConfComputeUnprotectedMemSize(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetConfComputeUnprotectedMemSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetConfComputeUnprotectedMemSize, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint64_t sizeKiB;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &sizeKiB) < 0)
-        return NULL;
-    fn_nvmlDeviceSetConfComputeUnprotectedMemSize *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetConfComputeUnprotectedMemSize]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, sizeKiB);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetConfComputeUnprotectedMemSize, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
-static const char *const params_nvmlSystemSetConfComputeGpusReadyState[] = {"isAcceptingWork",
-    NULL};
-static const cb_function f_nvmlSystemSetConfComputeGpusReadyState = {
-    .name = "nvmlSystemSetConfComputeGpusReadyState",
-        .params = params_nvmlSystemSetConfComputeGpusReadyState,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSystemSetConfComputeGpusReadyState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemSetConfComputeGpusReadyState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemSetConfComputeGpusReadyState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    uint32_t isAcceptingWork;
-    if (cb_as_uint32(args[0], "unsigned int", &isAcceptingWork) < 0)
-        return NULL;
-    fn_nvmlSystemSetConfComputeGpusReadyState *call =
-        cb_symbol_address(&symbols[S_nvmlSystemSetConfComputeGpusReadyState]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(isAcceptingWork);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemSetConfComputeGpusReadyState, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t
-//     nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
-//     *pKeyRotationThrInfo)
-static const char *const params_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
-    {"pKeyRotationThrInfo", NULL};
-static const cb_function f_nvmlSystemSetConfComputeKeyRotationThresholdInfo = {
-    .name = "nvmlSystemSetConfComputeKeyRotationThresholdInfo",
-        .params = params_nvmlSystemSetConfComputeKeyRotationThresholdInfo,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSystemSetConfComputeKeyRotationThresholdInfo(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemSetConfComputeKeyRotationThresholdInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemSetConfComputeKeyRotationThresholdInfo, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo;
-    if (cb_as_record(m, T_nvmlConfComputeSetKeyRotationThresholdInfo_t, args[0],
-        "pKeyRotationThrInfo", &pKeyRotationThrInfo) < 0)
-        return NULL;
-    fn_nvmlSystemSetConfComputeKeyRotationThresholdInfo *call =
-        cb_symbol_address(&symbols[S_nvmlSystemSetConfComputeKeyRotationThresholdInfo]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(pKeyRotationThrInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemSetConfComputeKeyRotationThresholdInfo, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
-static const char *const params_nvmlSystemGetConfComputeSettings[] = {"settings", NULL};
-static const cb_function f_nvmlSystemGetConfComputeSettings = {
-    .name = "nvmlSystemGetConfComputeSettings", .params = params_nvmlSystemGetConfComputeSettings,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSystemGetConfComputeSettings(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetConfComputeSettings, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetConfComputeSettings, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlSystemConfComputeSettings_t *settings;
-    if (cb_as_record(m, T_nvmlSystemConfComputeSettings_t, args[0], "settings", &settings) < 0)
-        return NULL;
-    fn_nvmlSystemGetConfComputeSettings *call =
-        cb_symbol_address(&symbols[S_nvmlSystemGetConfComputeSettings]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(settings);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemGetConfComputeSettings, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
-static const char *const params_nvmlDeviceGetGspFirmwareVersion[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGspFirmwareVersion = {
-    .name = "nvmlDeviceGetGspFirmwareVersion", .params = params_nvmlDeviceGetGspFirmwareVersion,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetGspFirmwareVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGspFirmwareVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGspFirmwareVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    char version[64] = {0};
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetGspFirmwareVersion *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGspFirmwareVersion]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (char *)version);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGspFirmwareVersion, status, args, NULL);
-    return cb_return1(s,
-        PyBytes_FromStringAndSize(version, s->checked ? 64 : (Py_ssize_t)strnlen(version, 64)));
-}
-
-// nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned
-//     int *defaultMode)
-static const char *const params_nvmlDeviceGetGspFirmwareMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGspFirmwareMode = {
-    .name = "nvmlDeviceGetGspFirmwareMode", .params = params_nvmlDeviceGetGspFirmwareMode,
-    .param_count = 1, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetGspFirmwareMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGspFirmwareMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGspFirmwareMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned int isEnabled = 0;
-    unsigned int defaultMode = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetGspFirmwareMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGspFirmwareMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &isEnabled, &defaultMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGspFirmwareMode, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(isEnabled), PyLong_FromUnsignedLong(defaultMode)};
-    return cb_return_many(s, &f_nvmlDeviceGetGspFirmwareMode, values);
-}
-
-// nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t
-//     *status)
-static const char *const params_nvmlDeviceGetSramEccErrorStatus[] = {"device", "status", NULL};
-static const cb_function f_nvmlDeviceGetSramEccErrorStatus = {
-    .name = "nvmlDeviceGetSramEccErrorStatus", .params = params_nvmlDeviceGetSramEccErrorStatus,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetSramEccErrorStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetSramEccErrorStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSramEccErrorStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlEccSramErrorStatus_t *status_;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlEccSramErrorStatus_t, args[1], "status", &status_) < 0)
-        return NULL;
-    fn_nvmlDeviceGetSramEccErrorStatus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetSramEccErrorStatus]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, status_);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetSramEccErrorStatus, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
-static const char *const params_nvmlDeviceGetAccountingMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetAccountingMode = {
-    .name = "nvmlDeviceGetAccountingMode", .params = params_nvmlDeviceGetAccountingMode,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetAccountingMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetAccountingMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAccountingMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlEnableState_t mode = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetAccountingMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAccountingMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &mode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetAccountingMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, mode));
-}
-
-// nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
-//     nvmlAccountingStats_t *stats)
-static const char *const params_nvmlDeviceGetAccountingStats[] = {"device", "pid", NULL};
-static const cb_function f_nvmlDeviceGetAccountingStats = {
-    .name = "nvmlDeviceGetAccountingStats", .params = params_nvmlDeviceGetAccountingStats,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetAccountingStats(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetAccountingStats, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAccountingStats, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t pid;
-    PyObject *stats = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &pid) < 0)
-        goto done;
-    fn_nvmlDeviceGetAccountingStats *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAccountingStats]);
-    if (call == NULL)
-        goto done;
-    stats = cb_record_new(m, T_nvmlAccountingStats_t);
-    if (stats == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, pid, cb_record_data(stats));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetAccountingStats, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(stats));
-done:
-    Py_XDECREF(stats);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int
-//     *pids)
-static const char *const params_nvmlDeviceGetAccountingPids[] = {"device", "count", NULL};
-static const cb_function f_nvmlDeviceGetAccountingPids = {
-    .name = "nvmlDeviceGetAccountingPids", .params = params_nvmlDeviceGetAccountingPids,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetAccountingPids(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetAccountingPids, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAccountingPids, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t count_in = 0;
-    unsigned int count = 0;
-    cb_array pids;
-    cb_array_init(&pids);
-    size_t pids_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
-        goto done;
-    count = count_in;
-    fn_nvmlDeviceGetAccountingPids *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAccountingPids]);
-    if (call == NULL)
-        goto done;
-    pids_count = (size_t)count;
-    if (cb_array_reserve(&pids, pids_count, sizeof(unsigned int)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &count, pids.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetAccountingPids, status, 0,
-            PyLong_FromUnsignedLong(count));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetAccountingPids, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)count < pids_count)
-        pids_count = (size_t)count;
-    PyObject *values[] = {PyLong_FromUnsignedLong(count),
-        cb_int_list(pids.data, pids_count, sizeof(unsigned int), false)};
-    result = cb_return_many(s, &f_nvmlDeviceGetAccountingPids, values);
-done:
-    cb_array_done(&pids);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)
-static const char *const params_nvmlDeviceGetAccountingBufferSize[] = {"device", "bufferSize",
-    NULL};
-static const cb_function f_nvmlDeviceGetAccountingBufferSize = {
-    .name = "nvmlDeviceGetAccountingBufferSize", .params = params_nvmlDeviceGetAccountingBufferSize,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetAccountingBufferSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetAccountingBufferSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetAccountingBufferSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t bufferSize_in = 0;
-    unsigned int bufferSize = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &bufferSize_in) < 0)
-        return NULL;
-    bufferSize = bufferSize_in;
-    fn_nvmlDeviceGetAccountingBufferSize *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAccountingBufferSize]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &bufferSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetAccountingBufferSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
-}
-
-// nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause,
-//     unsigned int *pageCount, unsigned long long *addresses)
-static const char *const params_nvmlDeviceGetRetiredPages[] = {"device", "cause", "pageCount",
-    NULL};
-static const cb_function f_nvmlDeviceGetRetiredPages = {
-    .name = "nvmlDeviceGetRetiredPages", .params = params_nvmlDeviceGetRetiredPages,
-    .param_count = 3, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetRetiredPages(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetRetiredPages, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetRetiredPages, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    int32_t cause;
-    uint32_t pageCount_in = 0;
-    unsigned int pageCount = 0;
-    cb_array addresses;
-    cb_array_init(&addresses);
-    size_t addresses_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &pageCount_in) < 0)
-        goto done;
-    pageCount = pageCount_in;
-    fn_nvmlDeviceGetRetiredPages *call = cb_symbol_address(&symbols[S_nvmlDeviceGetRetiredPages]);
-    if (call == NULL)
-        goto done;
-    addresses_count = (size_t)pageCount;
-    if (cb_array_reserve(&addresses, addresses_count, sizeof(unsigned long long)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlPageRetirementCause_t)cause, &pageCount, addresses.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetRetiredPages, status, 0,
-            PyLong_FromUnsignedLong(pageCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetRetiredPages, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)pageCount < addresses_count)
-        addresses_count = (size_t)pageCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(pageCount),
-        cb_int_list(addresses.data, addresses_count, sizeof(unsigned long long), false)};
-    result = cb_return_many(s, &f_nvmlDeviceGetRetiredPages, values);
-done:
-    cb_array_done(&addresses);
-    return result;
-}
-
 // nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause,
 //     unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)
 static const char *const params_nvmlDeviceGetRetiredPages_v2[] = {"device", "cause", "pageCount",
     NULL};
-static const cb_function f_nvmlDeviceGetRetiredPages_v2 = {
-    .name = "nvmlDeviceGetRetiredPages_v2", .params = params_nvmlDeviceGetRetiredPages_v2,
-    .param_count = 3, .result_count = 3,
-};
+static const cb_function f_nvmlDeviceGetRetiredPages_v2 = {.name = "nvmlDeviceGetRetiredPages_v2",
+    .params = params_nvmlDeviceGetRetiredPages_v2, .param_count = 3, .result_count = 3};
 
-PyObject *
-py_nvmlDeviceGetRetiredPages_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetRetiredPages_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetRetiredPages_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPages_v2, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     int32_t cause;
@@ -1487,24 +78,17 @@ done:
 // nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t
 //     *isPending)
 static const char *const params_nvmlDeviceGetRetiredPagesPendingStatus[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus = {
-    .name = "nvmlDeviceGetRetiredPagesPendingStatus",
-        .params = params_nvmlDeviceGetRetiredPagesPendingStatus,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus =
+    {.name = "nvmlDeviceGetRetiredPagesPendingStatus",
+    .params = params_nvmlDeviceGetRetiredPagesPendingStatus, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetRetiredPagesPendingStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetRetiredPagesPendingStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetRetiredPagesPendingStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPagesPendingStatus, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t isPending = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1525,23 +109,16 @@ py_nvmlDeviceGetRetiredPagesPendingStatus(PyObject *self, PyObject *const *args,
 // nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int
 //     *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
 static const char *const params_nvmlDeviceGetRemappedRows[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetRemappedRows = {
-    .name = "nvmlDeviceGetRemappedRows", .params = params_nvmlDeviceGetRemappedRows,
-    .param_count = 1, .result_count = 4,
-};
+static const cb_function f_nvmlDeviceGetRemappedRows = {.name = "nvmlDeviceGetRemappedRows",
+    .params = params_nvmlDeviceGetRemappedRows, .param_count = 1, .result_count = 4};
 
-PyObject *
-py_nvmlDeviceGetRemappedRows(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetRemappedRows)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetRemappedRows, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetRemappedRows, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetRemappedRows, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     unsigned int corrRows = 0;
     unsigned int uncRows = 0;
@@ -1566,24 +143,18 @@ py_nvmlDeviceGetRemappedRows(PyObject *self, PyObject *const *args, Py_ssize_t n
 // nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,
 //     nvmlRowRemapperHistogramValues_t *values)
 static const char *const params_nvmlDeviceGetRowRemapperHistogram[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetRowRemapperHistogram = {
-    .name = "nvmlDeviceGetRowRemapperHistogram", .params = params_nvmlDeviceGetRowRemapperHistogram,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetRowRemapperHistogram =
+    {.name = "nvmlDeviceGetRowRemapperHistogram",
+    .params = params_nvmlDeviceGetRowRemapperHistogram, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetRowRemapperHistogram(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetRowRemapperHistogram, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetRowRemapperHistogram, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetRowRemapperHistogram, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *values_ = NULL;
@@ -1611,23 +182,16 @@ done:
 
 // nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
 static const char *const params_nvmlDeviceGetArchitecture[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetArchitecture = {
-    .name = "nvmlDeviceGetArchitecture", .params = params_nvmlDeviceGetArchitecture,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetArchitecture = {.name = "nvmlDeviceGetArchitecture",
+    .params = params_nvmlDeviceGetArchitecture, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetArchitecture(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetArchitecture)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetArchitecture, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetArchitecture, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetArchitecture, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlDeviceArchitecture_t arch = 0;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1646,24 +210,17 @@ py_nvmlDeviceGetArchitecture(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)
 static const char *const params_nvmlDeviceGetClkMonStatus[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetClkMonStatus = {
-    .name = "nvmlDeviceGetClkMonStatus", .params = params_nvmlDeviceGetClkMonStatus,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetClkMonStatus = {.name = "nvmlDeviceGetClkMonStatus",
+    .params = params_nvmlDeviceGetClkMonStatus, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetClkMonStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetClkMonStatus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetClkMonStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetClkMonStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetClkMonStatus, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     PyObject *status_ = NULL;
@@ -1692,24 +249,18 @@ done:
 //     *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
 static const char *const params_nvmlDeviceGetProcessUtilization[] = {"device",
     "processSamplesCount", "lastSeenTimeStamp", NULL};
-static const cb_function f_nvmlDeviceGetProcessUtilization = {
-    .name = "nvmlDeviceGetProcessUtilization", .params = params_nvmlDeviceGetProcessUtilization,
-    .param_count = 3, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetProcessUtilization =
+    {.name = "nvmlDeviceGetProcessUtilization", .params = params_nvmlDeviceGetProcessUtilization,
+    .param_count = 3, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetProcessUtilization(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetProcessUtilization)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetProcessUtilization, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetProcessUtilization, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetProcessUtilization, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     cb_array utilization;
@@ -1760,24 +311,17 @@ done:
 //     nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
 static const char *const params_nvmlDeviceGetProcessesUtilizationInfo[] = {"device",
     "procesesUtilInfo", NULL};
-static const cb_function f_nvmlDeviceGetProcessesUtilizationInfo = {
-    .name = "nvmlDeviceGetProcessesUtilizationInfo",
-        .params = params_nvmlDeviceGetProcessesUtilizationInfo,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetProcessesUtilizationInfo =
+    {.name = "nvmlDeviceGetProcessesUtilizationInfo",
+    .params = params_nvmlDeviceGetProcessesUtilizationInfo, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetProcessesUtilizationInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetProcessesUtilizationInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetProcessesUtilizationInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetProcessesUtilizationInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlProcessesUtilizationInfo_t *procesesUtilInfo;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1800,23 +344,16 @@ py_nvmlDeviceGetProcessesUtilizationInfo(PyObject *self, PyObject *const *args, 
 
 // nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)
 static const char *const params_nvmlDeviceGetPlatformInfo[] = {"device", "platformInfo", NULL};
-static const cb_function f_nvmlDeviceGetPlatformInfo = {
-    .name = "nvmlDeviceGetPlatformInfo", .params = params_nvmlDeviceGetPlatformInfo,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceGetPlatformInfo = {.name = "nvmlDeviceGetPlatformInfo",
+    .params = params_nvmlDeviceGetPlatformInfo, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceGetPlatformInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetPlatformInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetPlatformInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetPlatformInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetPlatformInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlPlatformInfo_t *platformInfo;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1837,22 +374,16 @@ py_nvmlDeviceGetPlatformInfo(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
 static const char *const params_nvmlUnitSetLedState[] = {"unit", "color", NULL};
-static const cb_function f_nvmlUnitSetLedState = {
-    .name = "nvmlUnitSetLedState", .params = params_nvmlUnitSetLedState,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlUnitSetLedState = {.name = "nvmlUnitSetLedState",
+    .params = params_nvmlUnitSetLedState, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlUnitSetLedState(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlUnitSetLedState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlUnitSetLedState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlUnitSetLedState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlUnitSetLedState, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlUnit_t unit;
     int32_t color;
     if (cb_as_handle(m, T_nvmlUnit_t, args[0], &unit) < 0)
@@ -1873,23 +404,16 @@ py_nvmlUnitSetLedState(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
 static const char *const params_nvmlDeviceSetPersistenceMode[] = {"device", "mode", NULL};
-static const cb_function f_nvmlDeviceSetPersistenceMode = {
-    .name = "nvmlDeviceSetPersistenceMode", .params = params_nvmlDeviceSetPersistenceMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetPersistenceMode = {.name = "nvmlDeviceSetPersistenceMode",
+    .params = params_nvmlDeviceSetPersistenceMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetPersistenceMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetPersistenceMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetPersistenceMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetPersistenceMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetPersistenceMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t mode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1911,23 +435,16 @@ py_nvmlDeviceSetPersistenceMode(PyObject *self, PyObject *const *args, Py_ssize_
 
 // nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
 static const char *const params_nvmlDeviceSetComputeMode[] = {"device", "mode", NULL};
-static const cb_function f_nvmlDeviceSetComputeMode = {
-    .name = "nvmlDeviceSetComputeMode", .params = params_nvmlDeviceSetComputeMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetComputeMode = {.name = "nvmlDeviceSetComputeMode",
+    .params = params_nvmlDeviceSetComputeMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetComputeMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetComputeMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetComputeMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetComputeMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetComputeMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t mode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1948,22 +465,16 @@ py_nvmlDeviceSetComputeMode(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
 static const char *const params_nvmlDeviceSetEccMode[] = {"device", "ecc", NULL};
-static const cb_function f_nvmlDeviceSetEccMode = {
-    .name = "nvmlDeviceSetEccMode", .params = params_nvmlDeviceSetEccMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetEccMode = {.name = "nvmlDeviceSetEccMode",
+    .params = params_nvmlDeviceSetEccMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetEccMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetEccMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetEccMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetEccMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetEccMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t ecc;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -1984,23 +495,17 @@ py_nvmlDeviceSetEccMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
 
 // nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)
 static const char *const params_nvmlDeviceClearEccErrorCounts[] = {"device", "counterType", NULL};
-static const cb_function f_nvmlDeviceClearEccErrorCounts = {
-    .name = "nvmlDeviceClearEccErrorCounts", .params = params_nvmlDeviceClearEccErrorCounts,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceClearEccErrorCounts =
+    {.name = "nvmlDeviceClearEccErrorCounts", .params = params_nvmlDeviceClearEccErrorCounts,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceClearEccErrorCounts(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceClearEccErrorCounts)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceClearEccErrorCounts, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceClearEccErrorCounts, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceClearEccErrorCounts, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t counterType;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2024,23 +529,16 @@ py_nvmlDeviceClearEccErrorCounts(PyObject *self, PyObject *const *args, Py_ssize
 //     unsigned int flags)
 static const char *const params_nvmlDeviceSetDriverModel[] = {"device", "driverModel", "flags",
     NULL};
-static const cb_function f_nvmlDeviceSetDriverModel = {
-    .name = "nvmlDeviceSetDriverModel", .params = params_nvmlDeviceSetDriverModel,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetDriverModel = {.name = "nvmlDeviceSetDriverModel",
+    .params = params_nvmlDeviceSetDriverModel, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetDriverModel(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetDriverModel)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetDriverModel, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetDriverModel, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetDriverModel, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t driverModel;
     uint32_t flags;
@@ -2066,23 +564,16 @@ py_nvmlDeviceSetDriverModel(PyObject *self, PyObject *const *args, Py_ssize_t na
 //     unsigned int maxGpuClockMHz)
 static const char *const params_nvmlDeviceSetGpuLockedClocks[] = {"device", "minGpuClockMHz",
     "maxGpuClockMHz", NULL};
-static const cb_function f_nvmlDeviceSetGpuLockedClocks = {
-    .name = "nvmlDeviceSetGpuLockedClocks", .params = params_nvmlDeviceSetGpuLockedClocks,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetGpuLockedClocks = {.name = "nvmlDeviceSetGpuLockedClocks",
+    .params = params_nvmlDeviceSetGpuLockedClocks, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetGpuLockedClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetGpuLockedClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetGpuLockedClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetGpuLockedClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetGpuLockedClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t minGpuClockMHz;
     uint32_t maxGpuClockMHz;
@@ -2107,23 +598,17 @@ py_nvmlDeviceSetGpuLockedClocks(PyObject *self, PyObject *const *args, Py_ssize_
 
 // nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
 static const char *const params_nvmlDeviceResetGpuLockedClocks[] = {"device", NULL};
-static const cb_function f_nvmlDeviceResetGpuLockedClocks = {
-    .name = "nvmlDeviceResetGpuLockedClocks", .params = params_nvmlDeviceResetGpuLockedClocks,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceResetGpuLockedClocks =
+    {.name = "nvmlDeviceResetGpuLockedClocks", .params = params_nvmlDeviceResetGpuLockedClocks,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceResetGpuLockedClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceResetGpuLockedClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceResetGpuLockedClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceResetGpuLockedClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceResetGpuLockedClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -2144,23 +629,17 @@ py_nvmlDeviceResetGpuLockedClocks(PyObject *self, PyObject *const *args, Py_ssiz
 //     unsigned int maxMemClockMHz)
 static const char *const params_nvmlDeviceSetMemoryLockedClocks[] = {"device", "minMemClockMHz",
     "maxMemClockMHz", NULL};
-static const cb_function f_nvmlDeviceSetMemoryLockedClocks = {
-    .name = "nvmlDeviceSetMemoryLockedClocks", .params = params_nvmlDeviceSetMemoryLockedClocks,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetMemoryLockedClocks =
+    {.name = "nvmlDeviceSetMemoryLockedClocks", .params = params_nvmlDeviceSetMemoryLockedClocks,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetMemoryLockedClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetMemoryLockedClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetMemoryLockedClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetMemoryLockedClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetMemoryLockedClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t minMemClockMHz;
     uint32_t maxMemClockMHz;
@@ -2185,23 +664,17 @@ py_nvmlDeviceSetMemoryLockedClocks(PyObject *self, PyObject *const *args, Py_ssi
 
 // nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
 static const char *const params_nvmlDeviceResetMemoryLockedClocks[] = {"device", NULL};
-static const cb_function f_nvmlDeviceResetMemoryLockedClocks = {
-    .name = "nvmlDeviceResetMemoryLockedClocks", .params = params_nvmlDeviceResetMemoryLockedClocks,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceResetMemoryLockedClocks =
+    {.name = "nvmlDeviceResetMemoryLockedClocks",
+    .params = params_nvmlDeviceResetMemoryLockedClocks, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceResetMemoryLockedClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceResetMemoryLockedClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceResetMemoryLockedClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceResetMemoryLockedClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceResetMemoryLockedClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -2222,23 +695,17 @@ py_nvmlDeviceResetMemoryLockedClocks(PyObject *self, PyObject *const *args, Py_s
 //     unsigned int graphicsClockMHz)
 static const char *const params_nvmlDeviceSetApplicationsClocks[] = {"device", "memClockMHz",
     "graphicsClockMHz", NULL};
-static const cb_function f_nvmlDeviceSetApplicationsClocks = {
-    .name = "nvmlDeviceSetApplicationsClocks", .params = params_nvmlDeviceSetApplicationsClocks,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetApplicationsClocks =
+    {.name = "nvmlDeviceSetApplicationsClocks", .params = params_nvmlDeviceSetApplicationsClocks,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetApplicationsClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetApplicationsClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetApplicationsClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetApplicationsClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetApplicationsClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t memClockMHz;
     uint32_t graphicsClockMHz;
@@ -2263,23 +730,17 @@ py_nvmlDeviceSetApplicationsClocks(PyObject *self, PyObject *const *args, Py_ssi
 
 // nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
 static const char *const params_nvmlDeviceResetApplicationsClocks[] = {"device", NULL};
-static const cb_function f_nvmlDeviceResetApplicationsClocks = {
-    .name = "nvmlDeviceResetApplicationsClocks", .params = params_nvmlDeviceResetApplicationsClocks,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceResetApplicationsClocks =
+    {.name = "nvmlDeviceResetApplicationsClocks",
+    .params = params_nvmlDeviceResetApplicationsClocks, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceResetApplicationsClocks(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceResetApplicationsClocks)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceResetApplicationsClocks, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceResetApplicationsClocks, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceResetApplicationsClocks, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -2300,24 +761,17 @@ py_nvmlDeviceResetApplicationsClocks(PyObject *self, PyObject *const *args, Py_s
 //     enabled)
 static const char *const params_nvmlDeviceSetAutoBoostedClocksEnabled[] = {"device", "enabled",
     NULL};
-static const cb_function f_nvmlDeviceSetAutoBoostedClocksEnabled = {
-    .name = "nvmlDeviceSetAutoBoostedClocksEnabled",
-        .params = params_nvmlDeviceSetAutoBoostedClocksEnabled,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetAutoBoostedClocksEnabled =
+    {.name = "nvmlDeviceSetAutoBoostedClocksEnabled",
+    .params = params_nvmlDeviceSetAutoBoostedClocksEnabled, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetAutoBoostedClocksEnabled(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetAutoBoostedClocksEnabled)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetAutoBoostedClocksEnabled, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetAutoBoostedClocksEnabled, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetAutoBoostedClocksEnabled, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t enabled;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2341,25 +795,19 @@ py_nvmlDeviceSetAutoBoostedClocksEnabled(PyObject *self, PyObject *const *args, 
 //     enabled, unsigned int flags)
 static const char *const params_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] = {"device",
     "enabled", "flags", NULL};
-static const cb_function f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled = {
-    .name = "nvmlDeviceSetDefaultAutoBoostedClocksEnabled",
-        .params = params_nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled =
+    {.name = "nvmlDeviceSetDefaultAutoBoostedClocksEnabled",
+    .params = params_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, .param_count = 3,
+    .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetDefaultAutoBoostedClocksEnabled(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetDefaultAutoBoostedClocksEnabled, &args, nargs, kwnames,
+        slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t enabled;
     uint32_t flags;
@@ -2384,23 +832,17 @@ py_nvmlDeviceSetDefaultAutoBoostedClocksEnabled(PyObject *self, PyObject *const 
 
 // nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
 static const char *const params_nvmlDeviceSetDefaultFanSpeed_v2[] = {"device", "fan", NULL};
-static const cb_function f_nvmlDeviceSetDefaultFanSpeed_v2 = {
-    .name = "nvmlDeviceSetDefaultFanSpeed_v2", .params = params_nvmlDeviceSetDefaultFanSpeed_v2,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetDefaultFanSpeed_v2 =
+    {.name = "nvmlDeviceSetDefaultFanSpeed_v2", .params = params_nvmlDeviceSetDefaultFanSpeed_v2,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetDefaultFanSpeed_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetDefaultFanSpeed_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetDefaultFanSpeed_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetDefaultFanSpeed_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetDefaultFanSpeed_v2, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t fan;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2423,23 +865,17 @@ py_nvmlDeviceSetDefaultFanSpeed_v2(PyObject *self, PyObject *const *args, Py_ssi
 // nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan,
 //     nvmlFanControlPolicy_t policy)
 static const char *const params_nvmlDeviceSetFanControlPolicy[] = {"device", "fan", "policy", NULL};
-static const cb_function f_nvmlDeviceSetFanControlPolicy = {
-    .name = "nvmlDeviceSetFanControlPolicy", .params = params_nvmlDeviceSetFanControlPolicy,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetFanControlPolicy =
+    {.name = "nvmlDeviceSetFanControlPolicy", .params = params_nvmlDeviceSetFanControlPolicy,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetFanControlPolicy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetFanControlPolicy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetFanControlPolicy, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetFanControlPolicy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetFanControlPolicy, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t fan;
     nvmlFanControlPolicy_t policy;
@@ -2466,23 +902,17 @@ py_nvmlDeviceSetFanControlPolicy(PyObject *self, PyObject *const *args, Py_ssize
 //     thresholdType, int *temp)
 static const char *const params_nvmlDeviceSetTemperatureThreshold[] = {"device", "thresholdType",
     NULL};
-static const cb_function f_nvmlDeviceSetTemperatureThreshold = {
-    .name = "nvmlDeviceSetTemperatureThreshold", .params = params_nvmlDeviceSetTemperatureThreshold,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceSetTemperatureThreshold =
+    {.name = "nvmlDeviceSetTemperatureThreshold",
+    .params = params_nvmlDeviceSetTemperatureThreshold, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceSetTemperatureThreshold(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetTemperatureThreshold)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetTemperatureThreshold, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetTemperatureThreshold, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetTemperatureThreshold, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t thresholdType;
     int temp = 0;
@@ -2505,23 +935,17 @@ py_nvmlDeviceSetTemperatureThreshold(PyObject *self, PyObject *const *args, Py_s
 
 // nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
 static const char *const params_nvmlDeviceSetPowerManagementLimit[] = {"device", "limit", NULL};
-static const cb_function f_nvmlDeviceSetPowerManagementLimit = {
-    .name = "nvmlDeviceSetPowerManagementLimit", .params = params_nvmlDeviceSetPowerManagementLimit,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetPowerManagementLimit =
+    {.name = "nvmlDeviceSetPowerManagementLimit",
+    .params = params_nvmlDeviceSetPowerManagementLimit, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetPowerManagementLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetPowerManagementLimit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetPowerManagementLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetPowerManagementLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetPowerManagementLimit, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t limit;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2543,23 +967,17 @@ py_nvmlDeviceSetPowerManagementLimit(PyObject *self, PyObject *const *args, Py_s
 
 // nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
 static const char *const params_nvmlDeviceSetGpuOperationMode[] = {"device", "mode", NULL};
-static const cb_function f_nvmlDeviceSetGpuOperationMode = {
-    .name = "nvmlDeviceSetGpuOperationMode", .params = params_nvmlDeviceSetGpuOperationMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetGpuOperationMode =
+    {.name = "nvmlDeviceSetGpuOperationMode", .params = params_nvmlDeviceSetGpuOperationMode,
+    .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetGpuOperationMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetGpuOperationMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetGpuOperationMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetGpuOperationMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetGpuOperationMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t mode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2583,23 +1001,16 @@ py_nvmlDeviceSetGpuOperationMode(PyObject *self, PyObject *const *args, Py_ssize
 //     nvmlEnableState_t isRestricted)
 static const char *const params_nvmlDeviceSetAPIRestriction[] = {"device", "apiType",
     "isRestricted", NULL};
-static const cb_function f_nvmlDeviceSetAPIRestriction = {
-    .name = "nvmlDeviceSetAPIRestriction", .params = params_nvmlDeviceSetAPIRestriction,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetAPIRestriction = {.name = "nvmlDeviceSetAPIRestriction",
+    .params = params_nvmlDeviceSetAPIRestriction, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetAPIRestriction(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetAPIRestriction)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetAPIRestriction, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetAPIRestriction, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetAPIRestriction, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t apiType;
     int32_t isRestricted;
@@ -2624,23 +1035,16 @@ py_nvmlDeviceSetAPIRestriction(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)
 static const char *const params_nvmlDeviceSetFanSpeed_v2[] = {"device", "fan", "speed", NULL};
-static const cb_function f_nvmlDeviceSetFanSpeed_v2 = {
-    .name = "nvmlDeviceSetFanSpeed_v2", .params = params_nvmlDeviceSetFanSpeed_v2,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetFanSpeed_v2 = {.name = "nvmlDeviceSetFanSpeed_v2",
+    .params = params_nvmlDeviceSetFanSpeed_v2, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetFanSpeed_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetFanSpeed_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetFanSpeed_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetFanSpeed_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetFanSpeed_v2, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t fan;
     uint32_t speed;
@@ -2664,23 +1068,16 @@ py_nvmlDeviceSetFanSpeed_v2(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
 static const char *const params_nvmlDeviceSetGpcClkVfOffset[] = {"device", "offset", NULL};
-static const cb_function f_nvmlDeviceSetGpcClkVfOffset = {
-    .name = "nvmlDeviceSetGpcClkVfOffset", .params = params_nvmlDeviceSetGpcClkVfOffset,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetGpcClkVfOffset = {.name = "nvmlDeviceSetGpcClkVfOffset",
+    .params = params_nvmlDeviceSetGpcClkVfOffset, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetGpcClkVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetGpcClkVfOffset)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetGpcClkVfOffset, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetGpcClkVfOffset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetGpcClkVfOffset, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t offset;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2702,23 +1099,16 @@ py_nvmlDeviceSetGpcClkVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
 static const char *const params_nvmlDeviceSetMemClkVfOffset[] = {"device", "offset", NULL};
-static const cb_function f_nvmlDeviceSetMemClkVfOffset = {
-    .name = "nvmlDeviceSetMemClkVfOffset", .params = params_nvmlDeviceSetMemClkVfOffset,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetMemClkVfOffset = {.name = "nvmlDeviceSetMemClkVfOffset",
+    .params = params_nvmlDeviceSetMemClkVfOffset, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetMemClkVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetMemClkVfOffset)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetMemClkVfOffset, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetMemClkVfOffset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetMemClkVfOffset, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t offset;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2740,23 +1130,16 @@ py_nvmlDeviceSetMemClkVfOffset(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
 static const char *const params_nvmlDeviceSetAccountingMode[] = {"device", "mode", NULL};
-static const cb_function f_nvmlDeviceSetAccountingMode = {
-    .name = "nvmlDeviceSetAccountingMode", .params = params_nvmlDeviceSetAccountingMode,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetAccountingMode = {.name = "nvmlDeviceSetAccountingMode",
+    .params = params_nvmlDeviceSetAccountingMode, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetAccountingMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetAccountingMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetAccountingMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetAccountingMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetAccountingMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     int32_t mode;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2778,23 +1161,17 @@ py_nvmlDeviceSetAccountingMode(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
 static const char *const params_nvmlDeviceClearAccountingPids[] = {"device", NULL};
-static const cb_function f_nvmlDeviceClearAccountingPids = {
-    .name = "nvmlDeviceClearAccountingPids", .params = params_nvmlDeviceClearAccountingPids,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceClearAccountingPids =
+    {.name = "nvmlDeviceClearAccountingPids", .params = params_nvmlDeviceClearAccountingPids,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceClearAccountingPids(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceClearAccountingPids)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceClearAccountingPids, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceClearAccountingPids, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceClearAccountingPids, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
         return NULL;
@@ -2815,24 +1192,17 @@ py_nvmlDeviceClearAccountingPids(PyObject *self, PyObject *const *args, Py_ssize
 //     *powerValue)
 static const char *const params_nvmlDeviceSetPowerManagementLimit_v2[] = {"device", "powerValue",
     NULL};
-static const cb_function f_nvmlDeviceSetPowerManagementLimit_v2 = {
-    .name = "nvmlDeviceSetPowerManagementLimit_v2",
-        .params = params_nvmlDeviceSetPowerManagementLimit_v2,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlDeviceSetPowerManagementLimit_v2 =
+    {.name = "nvmlDeviceSetPowerManagementLimit_v2",
+    .params = params_nvmlDeviceSetPowerManagementLimit_v2, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlDeviceSetPowerManagementLimit_v2(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceSetPowerManagementLimit_v2)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetPowerManagementLimit_v2, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetPowerManagementLimit_v2, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceSetPowerManagementLimit_v2, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlPowerValue_v2_t *powerValue;
     if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
@@ -2855,23 +1225,16 @@ py_nvmlDeviceSetPowerManagementLimit_v2(PyObject *self, PyObject *const *args, P
 // nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t
 //     *isActive)
 static const char *const params_nvmlDeviceGetNvLinkState[] = {"device", "link", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkState = {
-    .name = "nvmlDeviceGetNvLinkState", .params = params_nvmlDeviceGetNvLinkState,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetNvLinkState = {.name = "nvmlDeviceGetNvLinkState",
+    .params = params_nvmlDeviceGetNvLinkState, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetNvLinkState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetNvLinkState)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkState, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t link;
     nvmlEnableState_t isActive = 0;
@@ -2894,23 +1257,16 @@ py_nvmlDeviceGetNvLinkState(PyObject *self, PyObject *const *args, Py_ssize_t na
 // nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int
 //     *version)
 static const char *const params_nvmlDeviceGetNvLinkVersion[] = {"device", "link", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkVersion = {
-    .name = "nvmlDeviceGetNvLinkVersion", .params = params_nvmlDeviceGetNvLinkVersion,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetNvLinkVersion = {.name = "nvmlDeviceGetNvLinkVersion",
+    .params = params_nvmlDeviceGetNvLinkVersion, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetNvLinkVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetNvLinkVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkVersion, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t link;
     unsigned int version = 0;
@@ -2934,23 +1290,17 @@ py_nvmlDeviceGetNvLinkVersion(PyObject *self, PyObject *const *args, Py_ssize_t 
 //     nvmlNvLinkCapability_t capability, unsigned int *capResult)
 static const char *const params_nvmlDeviceGetNvLinkCapability[] = {"device", "link", "capability",
     NULL};
-static const cb_function f_nvmlDeviceGetNvLinkCapability = {
-    .name = "nvmlDeviceGetNvLinkCapability", .params = params_nvmlDeviceGetNvLinkCapability,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetNvLinkCapability =
+    {.name = "nvmlDeviceGetNvLinkCapability", .params = params_nvmlDeviceGetNvLinkCapability,
+    .param_count = 3, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetNvLinkCapability(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetNvLinkCapability)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkCapability, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkCapability, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkCapability, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     uint32_t link;
     int32_t capability;
@@ -2977,24 +1327,18 @@ py_nvmlDeviceGetNvLinkCapability(PyObject *self, PyObject *const *args, Py_ssize
 // nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link,
 //     nvmlPciInfo_t *pci)
 static const char *const params_nvmlDeviceGetNvLinkRemotePciInfo[] = {"device", "link", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkRemotePciInfo = {
-    .name = "nvmlDeviceGetNvLinkRemotePciInfo", .params = params_nvmlDeviceGetNvLinkRemotePciInfo,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlDeviceGetNvLinkRemotePciInfo =
+    {.name = "nvmlDeviceGetNvLinkRemotePciInfo", .params = params_nvmlDeviceGetNvLinkRemotePciInfo,
+    .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlDeviceGetNvLinkRemotePciInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkRemotePciInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkRemotePciInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkRemotePciInfo, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t link;
@@ -3020,6 +1364,1731 @@ py_nvmlDeviceGetNvLinkRemotePciInfo(PyObject *self, PyObject *const *args, Py_ss
     result = cb_return1(s, Py_NewRef(pci));
 done:
     Py_XDECREF(pci);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
+//     nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
+static const char *const params_nvmlDeviceGetNvLinkErrorCounter[] = {"device", "link", "counter",
+    NULL};
+static const cb_function f_nvmlDeviceGetNvLinkErrorCounter =
+    {.name = "nvmlDeviceGetNvLinkErrorCounter", .params = params_nvmlDeviceGetNvLinkErrorCounter,
+    .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkErrorCounter, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    int32_t counter;
+    unsigned long long counterValue = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlNvLinkErrorCounter_t, args[2], "counter", &counter) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkErrorCounter *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkErrorCounter]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, (nvmlNvLinkErrorCounter_t)counter, &counterValue);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkErrorCounter, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(counterValue));
+}
+
+// nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
+static const char *const params_nvmlDeviceResetNvLinkErrorCounters[] = {"device", "link", NULL};
+static const cb_function f_nvmlDeviceResetNvLinkErrorCounters =
+    {.name = "nvmlDeviceResetNvLinkErrorCounters",
+    .params = params_nvmlDeviceResetNvLinkErrorCounters, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceResetNvLinkErrorCounters, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    fn_nvmlDeviceResetNvLinkErrorCounters *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkErrorCounters]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceResetNvLinkErrorCounters, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
+//     unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)
+static const char *const params_nvmlDeviceSetNvLinkUtilizationControl[] = {"device", "link",
+    "counter", "control", "reset", NULL};
+static const cb_function f_nvmlDeviceSetNvLinkUtilizationControl =
+    {.name = "nvmlDeviceSetNvLinkUtilizationControl",
+    .params = params_nvmlDeviceSetNvLinkUtilizationControl, .param_count = 5, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_nvmlDeviceSetNvLinkUtilizationControl, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    uint32_t counter;
+    nvmlNvLinkUtilizationControl_t *control;
+    uint32_t reset;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvLinkUtilizationControl_t, args[3], "control", &control) < 0)
+        return NULL;
+    if (cb_as_uint32(args[4], "unsigned int", &reset) < 0)
+        return NULL;
+    fn_nvmlDeviceSetNvLinkUtilizationControl *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkUtilizationControl]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, counter, control, reset);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetNvLinkUtilizationControl, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
+//     unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
+static const char *const params_nvmlDeviceGetNvLinkUtilizationControl[] = {"device", "link",
+    "counter", NULL};
+static const cb_function f_nvmlDeviceGetNvLinkUtilizationControl =
+    {.name = "nvmlDeviceGetNvLinkUtilizationControl",
+    .params = params_nvmlDeviceGetNvLinkUtilizationControl, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkUtilizationControl, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t link;
+    uint32_t counter;
+    PyObject *control = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+        goto done;
+    fn_nvmlDeviceGetNvLinkUtilizationControl *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationControl]);
+    if (call == NULL)
+        goto done;
+    control = cb_record_new(m, T_nvmlNvLinkUtilizationControl_t);
+    if (control == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, counter, cb_record_data(control));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationControl, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(control));
+done:
+    Py_XDECREF(control);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
+//     unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)
+static const char *const params_nvmlDeviceGetNvLinkUtilizationCounter[] = {"device", "link",
+    "counter", NULL};
+static const cb_function f_nvmlDeviceGetNvLinkUtilizationCounter =
+    {.name = "nvmlDeviceGetNvLinkUtilizationCounter",
+    .params = params_nvmlDeviceGetNvLinkUtilizationCounter, .param_count = 3, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    uint32_t counter;
+    unsigned long long rxcounter = 0;
+    unsigned long long txcounter = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkUtilizationCounter *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationCounter]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, counter, &rxcounter, &txcounter);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLongLong(rxcounter),
+        PyLong_FromUnsignedLongLong(txcounter)};
+    return cb_return_many(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, values);
+}
+
+// nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
+//     unsigned int counter, nvmlEnableState_t freeze)
+static const char *const params_nvmlDeviceFreezeNvLinkUtilizationCounter[] = {"device", "link",
+    "counter", "freeze", NULL};
+static const cb_function f_nvmlDeviceFreezeNvLinkUtilizationCounter =
+    {.name = "nvmlDeviceFreezeNvLinkUtilizationCounter",
+    .params = params_nvmlDeviceFreezeNvLinkUtilizationCounter, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    uint32_t counter;
+    int32_t freeze;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlEnableState_t, args[3], "freeze", &freeze) < 0)
+        return NULL;
+    fn_nvmlDeviceFreezeNvLinkUtilizationCounter *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceFreezeNvLinkUtilizationCounter]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, counter, (nvmlEnableState_t)freeze);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
+//     unsigned int counter)
+static const char *const params_nvmlDeviceResetNvLinkUtilizationCounter[] = {"device", "link",
+    "counter", NULL};
+static const cb_function f_nvmlDeviceResetNvLinkUtilizationCounter =
+    {.name = "nvmlDeviceResetNvLinkUtilizationCounter",
+    .params = params_nvmlDeviceResetNvLinkUtilizationCounter, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceResetNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    uint32_t counter;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+        return NULL;
+    fn_nvmlDeviceResetNvLinkUtilizationCounter *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkUtilizationCounter]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, counter);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceResetNvLinkUtilizationCounter, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
+//     nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
+static const char *const params_nvmlDeviceGetNvLinkRemoteDeviceType[] = {"device", "link", NULL};
+static const cb_function f_nvmlDeviceGetNvLinkRemoteDeviceType =
+    {.name = "nvmlDeviceGetNvLinkRemoteDeviceType",
+    .params = params_nvmlDeviceGetNvLinkRemoteDeviceType, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkRemoteDeviceType, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t link;
+    nvmlIntNvLinkDeviceType_t pNvLinkDeviceType = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvLinkRemoteDeviceType *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemoteDeviceType]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, link, &pNvLinkDeviceType);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvLinkRemoteDeviceType, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlIntNvLinkDeviceType_t, pNvLinkDeviceType));
+}
+
+// nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
+//     nvmlNvLinkPowerThres_t *info)
+static const char *const params_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] = {"device", "info",
+    NULL};
+static const cb_function f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold =
+    {.name = "nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
+    .params = params_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvLinkPowerThres_t *info;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvLinkPowerThres_t, args[1], "info", &info) < 0)
+        return NULL;
+    fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkDeviceLowPowerThreshold]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, info);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
+static const char *const params_nvmlSystemSetNvlinkBwMode[] = {"nvlinkBwMode", NULL};
+static const cb_function f_nvmlSystemSetNvlinkBwMode = {.name = "nvmlSystemSetNvlinkBwMode",
+    .params = params_nvmlSystemSetNvlinkBwMode, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlSystemSetNvlinkBwMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemSetNvlinkBwMode, &args, nargs, kwnames, slots))
+        return NULL;
+    uint32_t nvlinkBwMode;
+    if (cb_as_uint32(args[0], "unsigned int", &nvlinkBwMode) < 0)
+        return NULL;
+    fn_nvmlSystemSetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlSystemSetNvlinkBwMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(nvlinkBwMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSystemSetNvlinkBwMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
+static const char *const params_nvmlSystemGetNvlinkBwMode[] = {NULL};
+static const cb_function f_nvmlSystemGetNvlinkBwMode = {.name = "nvmlSystemGetNvlinkBwMode",
+    .params = params_nvmlSystemGetNvlinkBwMode, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(nvmlSystemGetNvlinkBwMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemGetNvlinkBwMode, &args, nargs, kwnames, slots))
+        return NULL;
+    unsigned int nvlinkBwMode = 0;
+    fn_nvmlSystemGetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlSystemGetNvlinkBwMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&nvlinkBwMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSystemGetNvlinkBwMode, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(nvlinkBwMode));
+}
+
+// nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
+//     nvmlNvlinkSupportedBwModes_t *supportedBwMode)
+static const char *const params_nvmlDeviceGetNvlinkSupportedBwModes[] = {"device",
+    "supportedBwMode", NULL};
+static const cb_function f_nvmlDeviceGetNvlinkSupportedBwModes =
+    {.name = "nvmlDeviceGetNvlinkSupportedBwModes",
+    .params = params_nvmlDeviceGetNvlinkSupportedBwModes, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvlinkSupportedBwModes, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkSupportedBwModes_t *supportedBwMode;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkSupportedBwModes_t, args[1], "supportedBwMode",
+        &supportedBwMode) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvlinkSupportedBwModes *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkSupportedBwModes]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, supportedBwMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvlinkSupportedBwModes, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)
+static const char *const params_nvmlDeviceGetNvlinkBwMode[] = {"device", "getBwMode", NULL};
+static const cb_function f_nvmlDeviceGetNvlinkBwMode = {.name = "nvmlDeviceGetNvlinkBwMode",
+    .params = params_nvmlDeviceGetNvlinkBwMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetNvlinkBwMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetNvlinkBwMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkGetBwMode_t *getBwMode;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkGetBwMode_t, args[1], "getBwMode", &getBwMode) < 0)
+        return NULL;
+    fn_nvmlDeviceGetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkBwMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, getBwMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetNvlinkBwMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)
+static const char *const params_nvmlDeviceSetNvlinkBwMode[] = {"device", "setBwMode", NULL};
+static const cb_function f_nvmlDeviceSetNvlinkBwMode = {.name = "nvmlDeviceSetNvlinkBwMode",
+    .params = params_nvmlDeviceSetNvlinkBwMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetNvlinkBwMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetNvlinkBwMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlNvlinkSetBwMode_t *setBwMode;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlNvlinkSetBwMode_t, args[1], "setBwMode", &setBwMode) < 0)
+        return NULL;
+    fn_nvmlDeviceSetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkBwMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, setBwMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetNvlinkBwMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
+static const char *const params_nvmlEventSetCreate[] = {NULL};
+static const cb_function f_nvmlEventSetCreate = {.name = "nvmlEventSetCreate",
+    .params = params_nvmlEventSetCreate, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(nvmlEventSetCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlEventSetCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlEventSet_t set = NULL;
+    fn_nvmlEventSetCreate *call = cb_symbol_address(&symbols[S_nvmlEventSetCreate]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&set);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlEventSetCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlEventSet_t, &set));
+}
+
+// nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes,
+//     nvmlEventSet_t set)
+static const char *const params_nvmlDeviceRegisterEvents[] = {"device", "eventTypes", "set", NULL};
+static const cb_function f_nvmlDeviceRegisterEvents = {.name = "nvmlDeviceRegisterEvents",
+    .params = params_nvmlDeviceRegisterEvents, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceRegisterEvents)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceRegisterEvents, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint64_t eventTypes;
+    nvmlEventSet_t set;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &eventTypes) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[2], &set) < 0)
+        return NULL;
+    fn_nvmlDeviceRegisterEvents *call = cb_symbol_address(&symbols[S_nvmlDeviceRegisterEvents]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, eventTypes, set);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceRegisterEvents, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long
+//     *eventTypes)
+static const char *const params_nvmlDeviceGetSupportedEventTypes[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetSupportedEventTypes =
+    {.name = "nvmlDeviceGetSupportedEventTypes", .params = params_nvmlDeviceGetSupportedEventTypes,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetSupportedEventTypes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetSupportedEventTypes, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned long long eventTypes = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetSupportedEventTypes *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedEventTypes]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &eventTypes);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetSupportedEventTypes, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(eventTypes));
+}
+
+// nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int
+//     timeoutms)
+static const char *const params_nvmlEventSetWait[] = {"set", "timeoutms", NULL};
+static const cb_function f_nvmlEventSetWait = {.name = "nvmlEventSetWait",
+    .params = params_nvmlEventSetWait, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlEventSetWait)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlEventSetWait, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlEventSet_t set;
+    PyObject *data = NULL;
+    uint32_t timeoutms;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &timeoutms) < 0)
+        goto done;
+    fn_nvmlEventSetWait *call = cb_symbol_address(&symbols[S_nvmlEventSetWait]);
+    if (call == NULL)
+        goto done;
+    data = cb_record_new(m, T_nvmlEventData_t);
+    if (data == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(set, cb_record_data(data), timeoutms);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlEventSetWait, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(data));
+done:
+    Py_XDECREF(data);
+    return result;
+}
+
+// nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
+static const char *const params_nvmlEventSetFree[] = {"set", NULL};
+static const cb_function f_nvmlEventSetFree = {.name = "nvmlEventSetFree",
+    .params = params_nvmlEventSetFree, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlEventSetFree)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlEventSetFree, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlEventSet_t set;
+    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
+        return NULL;
+    fn_nvmlEventSetFree *call = cb_symbol_address(&symbols[S_nvmlEventSetFree]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(set);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlEventSetFree, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)
+static const char *const params_nvmlSystemEventSetCreate[] = {"request", NULL};
+static const cb_function f_nvmlSystemEventSetCreate = {.name = "nvmlSystemEventSetCreate",
+    .params = params_nvmlSystemEventSetCreate, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlSystemEventSetCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemEventSetCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlSystemEventSetCreateRequest_t *request;
+    if (cb_as_record(m, T_nvmlSystemEventSetCreateRequest_t, args[0], "request", &request) < 0)
+        return NULL;
+    fn_nvmlSystemEventSetCreate *call = cb_symbol_address(&symbols[S_nvmlSystemEventSetCreate]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(request);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSystemEventSetCreate, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
+static const char *const params_nvmlSystemEventSetFree[] = {"request", NULL};
+static const cb_function f_nvmlSystemEventSetFree = {.name = "nvmlSystemEventSetFree",
+    .params = params_nvmlSystemEventSetFree, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlSystemEventSetFree)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemEventSetFree, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlSystemEventSetFreeRequest_t *request;
+    if (cb_as_record(m, T_nvmlSystemEventSetFreeRequest_t, args[0], "request", &request) < 0)
+        return NULL;
+    fn_nvmlSystemEventSetFree *call = cb_symbol_address(&symbols[S_nvmlSystemEventSetFree]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(request);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSystemEventSetFree, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
+static const char *const params_nvmlSystemRegisterEvents[] = {"request", NULL};
+static const cb_function f_nvmlSystemRegisterEvents = {.name = "nvmlSystemRegisterEvents",
+    .params = params_nvmlSystemRegisterEvents, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlSystemRegisterEvents)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemRegisterEvents, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlSystemRegisterEventRequest_t *request;
+    if (cb_as_record(m, T_nvmlSystemRegisterEventRequest_t, args[0], "request", &request) < 0)
+        return NULL;
+    fn_nvmlSystemRegisterEvents *call = cb_symbol_address(&symbols[S_nvmlSystemRegisterEvents]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(request);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSystemRegisterEvents, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
+static const char *const params_nvmlSystemEventSetWait[] = {"request", NULL};
+static const cb_function f_nvmlSystemEventSetWait = {.name = "nvmlSystemEventSetWait",
+    .params = params_nvmlSystemEventSetWait, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlSystemEventSetWait)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSystemEventSetWait, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlSystemEventSetWaitRequest_t *request;
+    if (cb_as_record(m, T_nvmlSystemEventSetWaitRequest_t, args[0], "request", &request) < 0)
+        return NULL;
+    fn_nvmlSystemEventSetWait *call = cb_symbol_address(&symbols[S_nvmlSystemEventSetWait]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(request);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSystemEventSetWait, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
+static const char *const params_nvmlDeviceModifyDrainState[] = {"pciInfo", "newState", NULL};
+static const cb_function f_nvmlDeviceModifyDrainState = {.name = "nvmlDeviceModifyDrainState",
+    .params = params_nvmlDeviceModifyDrainState, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceModifyDrainState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceModifyDrainState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlPciInfo_t *pciInfo;
+    int32_t newState;
+    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "newState", &newState) < 0)
+        return NULL;
+    fn_nvmlDeviceModifyDrainState *call = cb_symbol_address(&symbols[S_nvmlDeviceModifyDrainState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(pciInfo, (nvmlEnableState_t)newState);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceModifyDrainState, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
+static const char *const params_nvmlDeviceQueryDrainState[] = {"pciInfo", NULL};
+static const cb_function f_nvmlDeviceQueryDrainState = {.name = "nvmlDeviceQueryDrainState",
+    .params = params_nvmlDeviceQueryDrainState, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceQueryDrainState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceQueryDrainState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlPciInfo_t *pciInfo;
+    nvmlEnableState_t currentState = 0;
+    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceQueryDrainState *call = cb_symbol_address(&symbols[S_nvmlDeviceQueryDrainState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(pciInfo, &currentState);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceQueryDrainState, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, currentState));
+}
+
+// nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState,
+//     nvmlPcieLinkState_t linkState)
+static const char *const params_nvmlDeviceRemoveGpu[] = {"pciInfo", "gpuState", "linkState", NULL};
+static const cb_function f_nvmlDeviceRemoveGpu = {.name = "nvmlDeviceRemoveGpu",
+    .params = params_nvmlDeviceRemoveGpu, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceRemoveGpu)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceRemoveGpu, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlPciInfo_t *pciInfo;
+    int32_t gpuState;
+    int32_t linkState;
+    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlDetachGpuState_t, args[1], "gpuState", &gpuState) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlPcieLinkState_t, args[2], "linkState", &linkState) < 0)
+        return NULL;
+    fn_nvmlDeviceRemoveGpu *call = cb_symbol_address(&symbols[S_nvmlDeviceRemoveGpu]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(pciInfo, (nvmlDetachGpuState_t)gpuState, (nvmlPcieLinkState_t)linkState);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceRemoveGpu, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
+static const char *const params_nvmlDeviceDiscoverGpus[] = {"pciInfo", NULL};
+static const cb_function f_nvmlDeviceDiscoverGpus = {.name = "nvmlDeviceDiscoverGpus",
+    .params = params_nvmlDeviceDiscoverGpus, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceDiscoverGpus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceDiscoverGpus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlPciInfo_t *pciInfo;
+    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceDiscoverGpus *call = cb_symbol_address(&symbols[S_nvmlDeviceDiscoverGpus]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(pciInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceDiscoverGpus, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t
+//     *values)
+static const char *const params_nvmlDeviceGetFieldValues[] = {"device", "valuesCount", "values",
+    NULL};
+static const cb_function f_nvmlDeviceGetFieldValues = {.name = "nvmlDeviceGetFieldValues",
+    .params = params_nvmlDeviceGetFieldValues, .param_count = 3, .result_count = 0,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(nvmlDeviceGetFieldValues)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetFieldValues, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    int32_t valuesCount = 0;
+    cb_array values_;
+    cb_array_init(&values_);
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_int32(args[1], "int", &valuesCount) < 0)
+        goto done;
+    if (cb_array_room(m, T_nvmlFieldValue_t, args[2], "values", &values_) < 0)
+        goto done;
+    if (args[1] == NULL && values_.length > (size_t)valuesCount)
+        valuesCount = (int32_t)values_.length;
+    if (cb_array_check(&values_, (size_t)valuesCount) < 0)
+        goto done;
+    fn_nvmlDeviceGetFieldValues *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFieldValues]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, valuesCount, values_.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetFieldValues, status, args, NULL);
+        goto done;
+    }
+    cb_array_copy_back(m, T_nvmlFieldValue_t, &values_);
+    result = cb_return0(s);
+done:
+    cb_array_done(&values_);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t
+//     *values)
+static const char *const params_nvmlDeviceClearFieldValues[] = {"device", "valuesCount", "values",
+    NULL};
+static const cb_function f_nvmlDeviceClearFieldValues = {.name = "nvmlDeviceClearFieldValues",
+    .params = params_nvmlDeviceClearFieldValues, .param_count = 3, .result_count = 0,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(nvmlDeviceClearFieldValues)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceClearFieldValues, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    int32_t valuesCount = 0;
+    cb_array values_;
+    cb_array_init(&values_);
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_int32(args[1], "int", &valuesCount) < 0)
+        goto done;
+    if (cb_array_room(m, T_nvmlFieldValue_t, args[2], "values", &values_) < 0)
+        goto done;
+    if (args[1] == NULL && values_.length > (size_t)valuesCount)
+        valuesCount = (int32_t)values_.length;
+    if (cb_array_check(&values_, (size_t)valuesCount) < 0)
+        goto done;
+    fn_nvmlDeviceClearFieldValues *call = cb_symbol_address(&symbols[S_nvmlDeviceClearFieldValues]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, valuesCount, values_.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceClearFieldValues, status, args, NULL);
+        goto done;
+    }
+    cb_array_copy_back(m, T_nvmlFieldValue_t, &values_);
+    result = cb_return0(s);
+done:
+    cb_array_done(&values_);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t
+//     *pVirtualMode)
+static const char *const params_nvmlDeviceGetVirtualizationMode[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetVirtualizationMode =
+    {.name = "nvmlDeviceGetVirtualizationMode", .params = params_nvmlDeviceGetVirtualizationMode,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetVirtualizationMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVirtualizationMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlGpuVirtualizationMode_t pVirtualMode = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetVirtualizationMode *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVirtualizationMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &pVirtualMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetVirtualizationMode, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlGpuVirtualizationMode_t, pVirtualMode));
+}
+
+// nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)
+static const char *const params_nvmlDeviceGetHostVgpuMode[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetHostVgpuMode = {.name = "nvmlDeviceGetHostVgpuMode",
+    .params = params_nvmlDeviceGetHostVgpuMode, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetHostVgpuMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetHostVgpuMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlHostVgpuMode_t pHostVgpuMode = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetHostVgpuMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetHostVgpuMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &pHostVgpuMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetHostVgpuMode, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlHostVgpuMode_t, pHostVgpuMode));
+}
+
+// nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t
+//     virtualMode)
+static const char *const params_nvmlDeviceSetVirtualizationMode[] = {"device", "virtualMode", NULL};
+static const cb_function f_nvmlDeviceSetVirtualizationMode =
+    {.name = "nvmlDeviceSetVirtualizationMode", .params = params_nvmlDeviceSetVirtualizationMode,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetVirtualizationMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t virtualMode;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlGpuVirtualizationMode_t, args[1], "virtualMode", &virtualMode) < 0)
+        return NULL;
+    fn_nvmlDeviceSetVirtualizationMode *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetVirtualizationMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlGpuVirtualizationMode_t)virtualMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetVirtualizationMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t
+//     *pHeterogeneousMode)
+static const char *const params_nvmlDeviceGetVgpuHeterogeneousMode[] = {"device",
+    "pHeterogeneousMode", NULL};
+static const cb_function f_nvmlDeviceGetVgpuHeterogeneousMode =
+    {.name = "nvmlDeviceGetVgpuHeterogeneousMode",
+    .params = params_nvmlDeviceGetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuHeterogeneousMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+        &pHeterogeneousMode) < 0)
+        return NULL;
+    fn_nvmlDeviceGetVgpuHeterogeneousMode *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuHeterogeneousMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pHeterogeneousMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetVgpuHeterogeneousMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const
+//     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+static const char *const params_nvmlDeviceSetVgpuHeterogeneousMode[] = {"device",
+    "pHeterogeneousMode", NULL};
+static const cb_function f_nvmlDeviceSetVgpuHeterogeneousMode =
+    {.name = "nvmlDeviceSetVgpuHeterogeneousMode",
+    .params = params_nvmlDeviceSetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetVgpuHeterogeneousMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+        &pHeterogeneousMode) < 0)
+        return NULL;
+    fn_nvmlDeviceSetVgpuHeterogeneousMode *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuHeterogeneousMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pHeterogeneousMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetVgpuHeterogeneousMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance,
+//     nvmlVgpuPlacementId_t *pPlacement)
+static const char *const params_nvmlVgpuInstanceGetPlacementId[] = {"vgpuInstance", "pPlacement",
+    NULL};
+static const cb_function f_nvmlVgpuInstanceGetPlacementId =
+    {.name = "nvmlVgpuInstanceGetPlacementId", .params = params_nvmlVgpuInstanceGetPlacementId,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetPlacementId, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    nvmlVgpuPlacementId_t *pPlacement;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuPlacementId_t, args[1], "pPlacement", &pPlacement) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetPlacementId *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetPlacementId]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, pPlacement);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetPlacementId, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t
+//     vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
+static const char *const params_nvmlDeviceGetVgpuTypeSupportedPlacements[] = {"device",
+    "vgpuTypeId", "pPlacementList", NULL};
+static const cb_function f_nvmlDeviceGetVgpuTypeSupportedPlacements =
+    {.name = "nvmlDeviceGetVgpuTypeSupportedPlacements",
+    .params = params_nvmlDeviceGetVgpuTypeSupportedPlacements, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuTypeSupportedPlacements, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    nvmlVgpuPlacementList_t *pPlacementList;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuPlacementList_t, args[2], "pPlacementList", &pPlacementList) < 0)
+        return NULL;
+    fn_nvmlDeviceGetVgpuTypeSupportedPlacements *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuTypeSupportedPlacements]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, vgpuTypeId, pPlacementList);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetVgpuTypeSupportedPlacements, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t
+//     vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
+static const char *const params_nvmlDeviceGetVgpuTypeCreatablePlacements[] = {"device",
+    "vgpuTypeId", "pPlacementList", NULL};
+static const cb_function f_nvmlDeviceGetVgpuTypeCreatablePlacements =
+    {.name = "nvmlDeviceGetVgpuTypeCreatablePlacements",
+    .params = params_nvmlDeviceGetVgpuTypeCreatablePlacements, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuTypeCreatablePlacements, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    nvmlVgpuPlacementList_t *pPlacementList;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuPlacementList_t, args[2], "pPlacementList", &pPlacementList) < 0)
+        return NULL;
+    fn_nvmlDeviceGetVgpuTypeCreatablePlacements *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuTypeCreatablePlacements]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, vgpuTypeId, pPlacementList);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetVgpuTypeCreatablePlacements, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
+//     *gspHeapSize)
+static const char *const params_nvmlVgpuTypeGetGspHeapSize[] = {"vgpuTypeId", NULL};
+static const cb_function f_nvmlVgpuTypeGetGspHeapSize = {.name = "nvmlVgpuTypeGetGspHeapSize",
+    .params = params_nvmlVgpuTypeGetGspHeapSize, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuTypeGetGspHeapSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetGspHeapSize, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    unsigned long long gspHeapSize = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetGspHeapSize *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetGspHeapSize]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, &gspHeapSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetGspHeapSize, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(gspHeapSize));
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
+//     *fbReservation)
+static const char *const params_nvmlVgpuTypeGetFbReservation[] = {"vgpuTypeId", NULL};
+static const cb_function f_nvmlVgpuTypeGetFbReservation = {.name = "nvmlVgpuTypeGetFbReservation",
+    .params = params_nvmlVgpuTypeGetFbReservation, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuTypeGetFbReservation)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetFbReservation, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    unsigned long long fbReservation = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetFbReservation *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetFbReservation]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, &fbReservation);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetFbReservation, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(fbReservation));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance,
+//     nvmlVgpuRuntimeState_t *pState)
+static const char *const params_nvmlVgpuInstanceGetRuntimeStateSize[] = {"vgpuInstance", "pState",
+    NULL};
+static const cb_function f_nvmlVgpuInstanceGetRuntimeStateSize =
+    {.name = "nvmlVgpuInstanceGetRuntimeStateSize",
+    .params = params_nvmlVgpuInstanceGetRuntimeStateSize, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetRuntimeStateSize, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    nvmlVgpuRuntimeState_t *pState;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuRuntimeState_t, args[1], "pState", &pState) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetRuntimeStateSize *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetRuntimeStateSize]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, pState);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetRuntimeStateSize, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t
+//     capability, nvmlEnableState_t state)
+static const char *const params_nvmlDeviceSetVgpuCapabilities[] = {"device", "capability", "state",
+    NULL};
+static const cb_function f_nvmlDeviceSetVgpuCapabilities =
+    {.name = "nvmlDeviceSetVgpuCapabilities", .params = params_nvmlDeviceSetVgpuCapabilities,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceSetVgpuCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t capability;
+    int32_t state;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlEnableState_t, args[2], "state", &state) < 0)
+        return NULL;
+    fn_nvmlDeviceSetVgpuCapabilities *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuCapabilities]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlDeviceVgpuCapability_t)capability, (nvmlEnableState_t)state);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetVgpuCapabilities, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,
+//     nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
+static const char *const params_nvmlDeviceGetGridLicensableFeatures[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetGridLicensableFeatures =
+    {.name = "nvmlDeviceGetGridLicensableFeatures",
+    .params = params_nvmlDeviceGetGridLicensableFeatures, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGridLicensableFeatures, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *pGridLicensableFeatures = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetGridLicensableFeatures *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGridLicensableFeatures]);
+    if (call == NULL)
+        goto done;
+    pGridLicensableFeatures = cb_record_new(m, T_nvmlGridLicensableFeatures_t);
+    if (pGridLicensableFeatures == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(pGridLicensableFeatures));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetGridLicensableFeatures, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pGridLicensableFeatures));
+done:
+    Py_XDECREF(pGridLicensableFeatures);
+    return result;
+}
+
+// nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int
+//     *capResult)
+static const char *const params_nvmlGetVgpuDriverCapabilities[] = {"capability", NULL};
+static const cb_function f_nvmlGetVgpuDriverCapabilities =
+    {.name = "nvmlGetVgpuDriverCapabilities", .params = params_nvmlGetVgpuDriverCapabilities,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlGetVgpuDriverCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGetVgpuDriverCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t capability;
+    unsigned int capResult = 0;
+    if (cb_as_enum(m, T_nvmlVgpuDriverCapability_t, args[0], "capability", &capability) < 0)
+        return NULL;
+    fn_nvmlGetVgpuDriverCapabilities *call =
+        cb_symbol_address(&symbols[S_nvmlGetVgpuDriverCapabilities]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call((nvmlVgpuDriverCapability_t)capability, &capResult);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGetVgpuDriverCapabilities, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t
+//     capability, unsigned int *capResult)
+static const char *const params_nvmlDeviceGetVgpuCapabilities[] = {"device", "capability", NULL};
+static const cb_function f_nvmlDeviceGetVgpuCapabilities =
+    {.name = "nvmlDeviceGetVgpuCapabilities", .params = params_nvmlDeviceGetVgpuCapabilities,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetVgpuCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    int32_t capability;
+    unsigned int capResult = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0)
+        return NULL;
+    fn_nvmlDeviceGetVgpuCapabilities *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuCapabilities]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, (nvmlDeviceVgpuCapability_t)capability, &capResult);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetVgpuCapabilities, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
+}
+
+// nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
+//     nvmlVgpuTypeId_t *vgpuTypeIds)
+static const char *const params_nvmlDeviceGetSupportedVgpus[] = {"device", "vgpuCount", NULL};
+static const cb_function f_nvmlDeviceGetSupportedVgpus = {.name = "nvmlDeviceGetSupportedVgpus",
+    .params = params_nvmlDeviceGetSupportedVgpus, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetSupportedVgpus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t vgpuCount_in = 0;
+    unsigned int vgpuCount = 0;
+    cb_array vgpuTypeIds;
+    cb_array_init(&vgpuTypeIds);
+    size_t vgpuTypeIds_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
+        goto done;
+    vgpuCount = vgpuCount_in;
+    fn_nvmlDeviceGetSupportedVgpus *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedVgpus]);
+    if (call == NULL)
+        goto done;
+    vgpuTypeIds_count = (size_t)vgpuCount;
+    if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &vgpuCount, vgpuTypeIds.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetSupportedVgpus, status, 0,
+            PyLong_FromUnsignedLong(vgpuCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetSupportedVgpus, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
+        vgpuTypeIds_count = (size_t)vgpuCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
+        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetSupportedVgpus, values);
+done:
+    cb_array_done(&vgpuTypeIds);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
+//     nvmlVgpuTypeId_t *vgpuTypeIds)
+static const char *const params_nvmlDeviceGetCreatableVgpus[] = {"device", "vgpuCount", NULL};
+static const cb_function f_nvmlDeviceGetCreatableVgpus = {.name = "nvmlDeviceGetCreatableVgpus",
+    .params = params_nvmlDeviceGetCreatableVgpus, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetCreatableVgpus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t vgpuCount_in = 0;
+    unsigned int vgpuCount = 0;
+    cb_array vgpuTypeIds;
+    cb_array_init(&vgpuTypeIds);
+    size_t vgpuTypeIds_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
+        goto done;
+    vgpuCount = vgpuCount_in;
+    fn_nvmlDeviceGetCreatableVgpus *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetCreatableVgpus]);
+    if (call == NULL)
+        goto done;
+    vgpuTypeIds_count = (size_t)vgpuCount;
+    if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &vgpuCount, vgpuTypeIds.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetCreatableVgpus, status, 0,
+            PyLong_FromUnsignedLong(vgpuCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetCreatableVgpus, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
+        vgpuTypeIds_count = (size_t)vgpuCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
+        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetCreatableVgpus, values);
+done:
+    cb_array_done(&vgpuTypeIds);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int
+//     *size)
+static const char *const params_nvmlVgpuTypeGetClass[] = {"vgpuTypeId", "vgpuTypeClass", "size",
+    NULL};
+static const cb_function f_nvmlVgpuTypeGetClass = {.name = "nvmlVgpuTypeGetClass",
+    .params = params_nvmlVgpuTypeGetClass, .param_count = 3, .result_count = 1, .auto_mask = 0x6,
+    .hidden_result_mask = 0x1};
+// With the buffers that the checked form makes and returns.
+static const cb_function made_nvmlVgpuTypeGetClass = {.name = "nvmlVgpuTypeGetClass",
+    .params = params_nvmlVgpuTypeGetClass, .param_count = 3, .result_count = 2, .auto_mask = 0x6,
+    .hidden_result_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuTypeGetClass)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetClass, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    cb_chars vgpuTypeClass;
+    cb_chars_init(&vgpuTypeClass);
+    uint32_t size_in = 65536;
+    unsigned int size = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeClass) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0)
+        goto done;
+    size = size_in;
+    if (args[1] != NULL
+        && cb_chars_check(&vgpuTypeClass, "nvmlVgpuTypeGetClass", "vgpuTypeClass", size) < 0)
+        goto done;
+    fn_nvmlVgpuTypeGetClass *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetClass]);
+    if (call == NULL)
+        goto done;
+    if (args[1] == NULL && cb_chars_make(&vgpuTypeClass, size) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, vgpuTypeClass.data, &size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlVgpuTypeGetClass, status, 0,
+            PyLong_FromUnsignedLong(size));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuTypeGetClass, status, args, NULL);
+        goto done;
+    }
+    if (args[1] == NULL) {
+        PyObject *values[] =
+            {PyUnicode_DecodeUTF8(vgpuTypeClass.data, Py_MIN((Py_ssize_t)size, vgpuTypeClass.size),
+            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        result = cb_return_many(s, &made_nvmlVgpuTypeGetClass, values);
+    }
+    else {
+        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        result = cb_return_many(s, &f_nvmlVgpuTypeGetClass, values);
+    }
+done:
+    cb_chars_release(&vgpuTypeClass);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int
+//     *size)
+static const char *const params_nvmlVgpuTypeGetName[] = {"vgpuTypeId", "vgpuTypeName", "size",
+    NULL};
+static const cb_function f_nvmlVgpuTypeGetName = {.name = "nvmlVgpuTypeGetName",
+    .params = params_nvmlVgpuTypeGetName, .param_count = 3, .result_count = 1, .auto_mask = 0x6,
+    .hidden_result_mask = 0x1};
+// With the buffers that the checked form makes and returns.
+static const cb_function made_nvmlVgpuTypeGetName = {.name = "nvmlVgpuTypeGetName",
+    .params = params_nvmlVgpuTypeGetName, .param_count = 3, .result_count = 2, .auto_mask = 0x6,
+    .hidden_result_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuTypeGetName)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetName, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    cb_chars vgpuTypeName;
+    cb_chars_init(&vgpuTypeName);
+    uint32_t size_in = 65536;
+    unsigned int size = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeName) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0)
+        goto done;
+    size = size_in;
+    if (args[1] != NULL
+        && cb_chars_check(&vgpuTypeName, "nvmlVgpuTypeGetName", "vgpuTypeName", size) < 0)
+        goto done;
+    fn_nvmlVgpuTypeGetName *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetName]);
+    if (call == NULL)
+        goto done;
+    if (args[1] == NULL && cb_chars_make(&vgpuTypeName, size) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, vgpuTypeName.data, &size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlVgpuTypeGetName, status, 0,
+            PyLong_FromUnsignedLong(size));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuTypeGetName, status, args, NULL);
+        goto done;
+    }
+    if (args[1] == NULL) {
+        PyObject *values[] =
+            {PyUnicode_DecodeUTF8(vgpuTypeName.data, Py_MIN((Py_ssize_t)size, vgpuTypeName.size),
+            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        result = cb_return_many(s, &made_nvmlVgpuTypeGetName, values);
+    }
+    else {
+        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        result = cb_return_many(s, &f_nvmlVgpuTypeGetName, values);
+    }
+done:
+    cb_chars_release(&vgpuTypeName);
     return result;
 }
 

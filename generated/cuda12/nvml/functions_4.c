@@ -5,2084 +5,20 @@
 
 #include "functions.h"
 
-// nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
-//     nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
-static const char *const params_nvmlDeviceGetNvLinkErrorCounter[] = {"device", "link", "counter",
-    NULL};
-static const cb_function f_nvmlDeviceGetNvLinkErrorCounter = {
-    .name = "nvmlDeviceGetNvLinkErrorCounter", .params = params_nvmlDeviceGetNvLinkErrorCounter,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkErrorCounter(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkErrorCounter, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkErrorCounter, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    int32_t counter;
-    unsigned long long counterValue = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlNvLinkErrorCounter_t, args[2], "counter", &counter) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkErrorCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkErrorCounter]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, (nvmlNvLinkErrorCounter_t)counter, &counterValue);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkErrorCounter, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(counterValue));
-}
-
-// nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
-static const char *const params_nvmlDeviceResetNvLinkErrorCounters[] = {"device", "link", NULL};
-static const cb_function f_nvmlDeviceResetNvLinkErrorCounters = {
-    .name = "nvmlDeviceResetNvLinkErrorCounters",
-        .params = params_nvmlDeviceResetNvLinkErrorCounters,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceResetNvLinkErrorCounters(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceResetNvLinkErrorCounters, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceResetNvLinkErrorCounters, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    fn_nvmlDeviceResetNvLinkErrorCounters *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkErrorCounters]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceResetNvLinkErrorCounters, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
-//     unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)
-static const char *const params_nvmlDeviceSetNvLinkUtilizationControl[] = {"device", "link",
-    "counter", "control", "reset", NULL};
-static const cb_function f_nvmlDeviceSetNvLinkUtilizationControl = {
-    .name = "nvmlDeviceSetNvLinkUtilizationControl",
-        .params = params_nvmlDeviceSetNvLinkUtilizationControl,
-    .param_count = 5, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetNvLinkUtilizationControl(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5];
-    if (!cb_args_direct(&f_nvmlDeviceSetNvLinkUtilizationControl, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetNvLinkUtilizationControl, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
-    nvmlNvLinkUtilizationControl_t *control;
-    uint32_t reset;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkUtilizationControl_t, args[3], "control", &control) < 0)
-        return NULL;
-    if (cb_as_uint32(args[4], "unsigned int", &reset) < 0)
-        return NULL;
-    fn_nvmlDeviceSetNvLinkUtilizationControl *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkUtilizationControl]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, counter, control, reset);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvLinkUtilizationControl, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
-//     unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
-static const char *const params_nvmlDeviceGetNvLinkUtilizationControl[] = {"device", "link",
-    "counter", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkUtilizationControl = {
-    .name = "nvmlDeviceGetNvLinkUtilizationControl",
-        .params = params_nvmlDeviceGetNvLinkUtilizationControl,
-    .param_count = 3, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkUtilizationControl(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkUtilizationControl, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkUtilizationControl, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
-    PyObject *control = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        goto done;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        goto done;
-    fn_nvmlDeviceGetNvLinkUtilizationControl *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationControl]);
-    if (call == NULL)
-        goto done;
-    control = cb_record_new(m, T_nvmlNvLinkUtilizationControl_t);
-    if (control == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, counter, cb_record_data(control));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationControl, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(control));
-done:
-    Py_XDECREF(control);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
-//     unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)
-static const char *const params_nvmlDeviceGetNvLinkUtilizationCounter[] = {"device", "link",
-    "counter", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkUtilizationCounter = {
-    .name = "nvmlDeviceGetNvLinkUtilizationCounter",
-        .params = params_nvmlDeviceGetNvLinkUtilizationCounter,
-    .param_count = 3, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkUtilizationCounter(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkUtilizationCounter, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
-    unsigned long long rxcounter = 0;
-    unsigned long long txcounter = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkUtilizationCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationCounter]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, counter, &rxcounter, &txcounter);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLongLong(rxcounter),
-        PyLong_FromUnsignedLongLong(txcounter)};
-    return cb_return_many(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, values);
-}
-
-// nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
-//     unsigned int counter, nvmlEnableState_t freeze)
-static const char *const params_nvmlDeviceFreezeNvLinkUtilizationCounter[] = {"device", "link",
-    "counter", "freeze", NULL};
-static const cb_function f_nvmlDeviceFreezeNvLinkUtilizationCounter = {
-    .name = "nvmlDeviceFreezeNvLinkUtilizationCounter",
-        .params = params_nvmlDeviceFreezeNvLinkUtilizationCounter,
-    .param_count = 4, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceFreezeNvLinkUtilizationCounter(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4];
-    if (!cb_args_direct(&f_nvmlDeviceFreezeNvLinkUtilizationCounter, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
-    int32_t freeze;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[3], "freeze", &freeze) < 0)
-        return NULL;
-    fn_nvmlDeviceFreezeNvLinkUtilizationCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceFreezeNvLinkUtilizationCounter]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, counter, (nvmlEnableState_t)freeze);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
-//     unsigned int counter)
-static const char *const params_nvmlDeviceResetNvLinkUtilizationCounter[] = {"device", "link",
-    "counter", NULL};
-static const cb_function f_nvmlDeviceResetNvLinkUtilizationCounter = {
-    .name = "nvmlDeviceResetNvLinkUtilizationCounter",
-        .params = params_nvmlDeviceResetNvLinkUtilizationCounter,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceResetNvLinkUtilizationCounter(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceResetNvLinkUtilizationCounter, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceResetNvLinkUtilizationCounter, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    uint32_t counter;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    if (cb_as_uint32(args[2], "unsigned int", &counter) < 0)
-        return NULL;
-    fn_nvmlDeviceResetNvLinkUtilizationCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkUtilizationCounter]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, counter);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceResetNvLinkUtilizationCounter, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
-//     nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
-static const char *const params_nvmlDeviceGetNvLinkRemoteDeviceType[] = {"device", "link", NULL};
-static const cb_function f_nvmlDeviceGetNvLinkRemoteDeviceType = {
-    .name = "nvmlDeviceGetNvLinkRemoteDeviceType",
-        .params = params_nvmlDeviceGetNvLinkRemoteDeviceType,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetNvLinkRemoteDeviceType(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvLinkRemoteDeviceType, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvLinkRemoteDeviceType, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint32_t link;
-    nvmlIntNvLinkDeviceType_t pNvLinkDeviceType = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint32(args[1], "unsigned int", &link) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvLinkRemoteDeviceType *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemoteDeviceType]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, &pNvLinkDeviceType);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkRemoteDeviceType, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlIntNvLinkDeviceType_t, pNvLinkDeviceType));
-}
-
-// nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
-//     nvmlNvLinkPowerThres_t *info)
-static const char *const params_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] = {"device", "info",
-    NULL};
-static const cb_function f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold = {
-    .name = "nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
-        .params = params_nvmlDeviceSetNvLinkDeviceLowPowerThreshold,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetNvLinkDeviceLowPowerThreshold(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvLinkPowerThres_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvLinkPowerThres_t, args[1], "info", &info) < 0)
-        return NULL;
-    fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkDeviceLowPowerThreshold]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, info);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
-static const char *const params_nvmlSystemSetNvlinkBwMode[] = {"nvlinkBwMode", NULL};
-static const cb_function f_nvmlSystemSetNvlinkBwMode = {
-    .name = "nvmlSystemSetNvlinkBwMode", .params = params_nvmlSystemSetNvlinkBwMode,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSystemSetNvlinkBwMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemSetNvlinkBwMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemSetNvlinkBwMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    uint32_t nvlinkBwMode;
-    if (cb_as_uint32(args[0], "unsigned int", &nvlinkBwMode) < 0)
-        return NULL;
-    fn_nvmlSystemSetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlSystemSetNvlinkBwMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(nvlinkBwMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemSetNvlinkBwMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
-static const char *const params_nvmlSystemGetNvlinkBwMode[] = {NULL};
-static const cb_function f_nvmlSystemGetNvlinkBwMode = {
-    .name = "nvmlSystemGetNvlinkBwMode", .params = params_nvmlSystemGetNvlinkBwMode,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_nvmlSystemGetNvlinkBwMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemGetNvlinkBwMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemGetNvlinkBwMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    unsigned int nvlinkBwMode = 0;
-    fn_nvmlSystemGetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlSystemGetNvlinkBwMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&nvlinkBwMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemGetNvlinkBwMode, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(nvlinkBwMode));
-}
-
-// nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
-//     nvmlNvlinkSupportedBwModes_t *supportedBwMode)
-static const char *const params_nvmlDeviceGetNvlinkSupportedBwModes[] = {"device",
-    "supportedBwMode", NULL};
-static const cb_function f_nvmlDeviceGetNvlinkSupportedBwModes = {
-    .name = "nvmlDeviceGetNvlinkSupportedBwModes",
-        .params = params_nvmlDeviceGetNvlinkSupportedBwModes,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetNvlinkSupportedBwModes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvlinkSupportedBwModes, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvlinkSupportedBwModes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkSupportedBwModes_t *supportedBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSupportedBwModes_t, args[1], "supportedBwMode",
-        &supportedBwMode) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvlinkSupportedBwModes *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkSupportedBwModes]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, supportedBwMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvlinkSupportedBwModes, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)
-static const char *const params_nvmlDeviceGetNvlinkBwMode[] = {"device", "getBwMode", NULL};
-static const cb_function f_nvmlDeviceGetNvlinkBwMode = {
-    .name = "nvmlDeviceGetNvlinkBwMode", .params = params_nvmlDeviceGetNvlinkBwMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetNvlinkBwMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetNvlinkBwMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetNvlinkBwMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkGetBwMode_t *getBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkGetBwMode_t, args[1], "getBwMode", &getBwMode) < 0)
-        return NULL;
-    fn_nvmlDeviceGetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkBwMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, getBwMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvlinkBwMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)
-static const char *const params_nvmlDeviceSetNvlinkBwMode[] = {"device", "setBwMode", NULL};
-static const cb_function f_nvmlDeviceSetNvlinkBwMode = {
-    .name = "nvmlDeviceSetNvlinkBwMode", .params = params_nvmlDeviceSetNvlinkBwMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetNvlinkBwMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetNvlinkBwMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetNvlinkBwMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlNvlinkSetBwMode_t *setBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlNvlinkSetBwMode_t, args[1], "setBwMode", &setBwMode) < 0)
-        return NULL;
-    fn_nvmlDeviceSetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkBwMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, setBwMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvlinkBwMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
-static const char *const params_nvmlEventSetCreate[] = {NULL};
-static const cb_function f_nvmlEventSetCreate = {
-    .name = "nvmlEventSetCreate", .params = params_nvmlEventSetCreate,
-    .param_count = 0, .result_count = 1,
-};
-
-PyObject *
-py_nvmlEventSetCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlEventSetCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlEventSet_t set = NULL;
-    fn_nvmlEventSetCreate *call = cb_symbol_address(&symbols[S_nvmlEventSetCreate]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(&set);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlEventSetCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlEventSet_t, &set));
-}
-
-// nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes,
-//     nvmlEventSet_t set)
-static const char *const params_nvmlDeviceRegisterEvents[] = {"device", "eventTypes", "set", NULL};
-static const cb_function f_nvmlDeviceRegisterEvents = {
-    .name = "nvmlDeviceRegisterEvents", .params = params_nvmlDeviceRegisterEvents,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceRegisterEvents(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceRegisterEvents, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceRegisterEvents, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    uint64_t eventTypes;
-    nvmlEventSet_t set;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &eventTypes) < 0)
-        return NULL;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[2], &set) < 0)
-        return NULL;
-    fn_nvmlDeviceRegisterEvents *call = cb_symbol_address(&symbols[S_nvmlDeviceRegisterEvents]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, eventTypes, set);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceRegisterEvents, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long
-//     *eventTypes)
-static const char *const params_nvmlDeviceGetSupportedEventTypes[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetSupportedEventTypes = {
-    .name = "nvmlDeviceGetSupportedEventTypes", .params = params_nvmlDeviceGetSupportedEventTypes,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetSupportedEventTypes(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetSupportedEventTypes, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSupportedEventTypes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    unsigned long long eventTypes = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetSupportedEventTypes *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedEventTypes]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &eventTypes);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetSupportedEventTypes, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(eventTypes));
-}
-
-// nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int
-//     timeoutms)
-static const char *const params_nvmlEventSetWait[] = {"set", "timeoutms", NULL};
-static const cb_function f_nvmlEventSetWait = {
-    .name = "nvmlEventSetWait", .params = params_nvmlEventSetWait,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlEventSetWait(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlEventSetWait, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetWait, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlEventSet_t set;
-    PyObject *data = NULL;
-    uint32_t timeoutms;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        goto done;
-    if (cb_as_uint32(args[1], "unsigned int", &timeoutms) < 0)
-        goto done;
-    fn_nvmlEventSetWait *call = cb_symbol_address(&symbols[S_nvmlEventSetWait]);
-    if (call == NULL)
-        goto done;
-    data = cb_record_new(m, T_nvmlEventData_t);
-    if (data == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(set, cb_record_data(data), timeoutms);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlEventSetWait, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(data));
-done:
-    Py_XDECREF(data);
-    return result;
-}
-
-// nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
-static const char *const params_nvmlEventSetFree[] = {"set", NULL};
-static const cb_function f_nvmlEventSetFree = {
-    .name = "nvmlEventSetFree", .params = params_nvmlEventSetFree,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlEventSetFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlEventSetFree, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlEventSetFree, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlEventSet_t set;
-    if (cb_as_handle(m, T_nvmlEventSet_t, args[0], &set) < 0)
-        return NULL;
-    fn_nvmlEventSetFree *call = cb_symbol_address(&symbols[S_nvmlEventSetFree]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(set);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlEventSetFree, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)
-static const char *const params_nvmlSystemEventSetCreate[] = {"request", NULL};
-static const cb_function f_nvmlSystemEventSetCreate = {
-    .name = "nvmlSystemEventSetCreate", .params = params_nvmlSystemEventSetCreate,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSystemEventSetCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemEventSetCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemEventSetCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlSystemEventSetCreateRequest_t *request;
-    if (cb_as_record(m, T_nvmlSystemEventSetCreateRequest_t, args[0], "request", &request) < 0)
-        return NULL;
-    fn_nvmlSystemEventSetCreate *call = cb_symbol_address(&symbols[S_nvmlSystemEventSetCreate]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(request);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemEventSetCreate, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
-static const char *const params_nvmlSystemEventSetFree[] = {"request", NULL};
-static const cb_function f_nvmlSystemEventSetFree = {
-    .name = "nvmlSystemEventSetFree", .params = params_nvmlSystemEventSetFree,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSystemEventSetFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemEventSetFree, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemEventSetFree, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlSystemEventSetFreeRequest_t *request;
-    if (cb_as_record(m, T_nvmlSystemEventSetFreeRequest_t, args[0], "request", &request) < 0)
-        return NULL;
-    fn_nvmlSystemEventSetFree *call = cb_symbol_address(&symbols[S_nvmlSystemEventSetFree]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(request);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemEventSetFree, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
-static const char *const params_nvmlSystemRegisterEvents[] = {"request", NULL};
-static const cb_function f_nvmlSystemRegisterEvents = {
-    .name = "nvmlSystemRegisterEvents", .params = params_nvmlSystemRegisterEvents,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSystemRegisterEvents(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemRegisterEvents, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemRegisterEvents, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlSystemRegisterEventRequest_t *request;
-    if (cb_as_record(m, T_nvmlSystemRegisterEventRequest_t, args[0], "request", &request) < 0)
-        return NULL;
-    fn_nvmlSystemRegisterEvents *call = cb_symbol_address(&symbols[S_nvmlSystemRegisterEvents]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(request);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemRegisterEvents, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
-static const char *const params_nvmlSystemEventSetWait[] = {"request", NULL};
-static const cb_function f_nvmlSystemEventSetWait = {
-    .name = "nvmlSystemEventSetWait", .params = params_nvmlSystemEventSetWait,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlSystemEventSetWait(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlSystemEventSetWait, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlSystemEventSetWait, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlSystemEventSetWaitRequest_t *request;
-    if (cb_as_record(m, T_nvmlSystemEventSetWaitRequest_t, args[0], "request", &request) < 0)
-        return NULL;
-    fn_nvmlSystemEventSetWait *call = cb_symbol_address(&symbols[S_nvmlSystemEventSetWait]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(request);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSystemEventSetWait, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
-static const char *const params_nvmlDeviceModifyDrainState[] = {"pciInfo", "newState", NULL};
-static const cb_function f_nvmlDeviceModifyDrainState = {
-    .name = "nvmlDeviceModifyDrainState", .params = params_nvmlDeviceModifyDrainState,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceModifyDrainState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceModifyDrainState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceModifyDrainState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlPciInfo_t *pciInfo;
-    int32_t newState;
-    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[1], "newState", &newState) < 0)
-        return NULL;
-    fn_nvmlDeviceModifyDrainState *call = cb_symbol_address(&symbols[S_nvmlDeviceModifyDrainState]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(pciInfo, (nvmlEnableState_t)newState);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceModifyDrainState, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
-static const char *const params_nvmlDeviceQueryDrainState[] = {"pciInfo", NULL};
-static const cb_function f_nvmlDeviceQueryDrainState = {
-    .name = "nvmlDeviceQueryDrainState", .params = params_nvmlDeviceQueryDrainState,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceQueryDrainState(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceQueryDrainState, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceQueryDrainState, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlPciInfo_t *pciInfo;
-    nvmlEnableState_t currentState = 0;
-    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
-        return NULL;
-    fn_nvmlDeviceQueryDrainState *call = cb_symbol_address(&symbols[S_nvmlDeviceQueryDrainState]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(pciInfo, &currentState);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceQueryDrainState, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, currentState));
-}
-
-// nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState,
-//     nvmlPcieLinkState_t linkState)
-static const char *const params_nvmlDeviceRemoveGpu[] = {"pciInfo", "gpuState", "linkState", NULL};
-static const cb_function f_nvmlDeviceRemoveGpu = {
-    .name = "nvmlDeviceRemoveGpu", .params = params_nvmlDeviceRemoveGpu,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceRemoveGpu(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceRemoveGpu, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceRemoveGpu, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlPciInfo_t *pciInfo;
-    int32_t gpuState;
-    int32_t linkState;
-    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlDetachGpuState_t, args[1], "gpuState", &gpuState) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlPcieLinkState_t, args[2], "linkState", &linkState) < 0)
-        return NULL;
-    fn_nvmlDeviceRemoveGpu *call = cb_symbol_address(&symbols[S_nvmlDeviceRemoveGpu]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(pciInfo, (nvmlDetachGpuState_t)gpuState, (nvmlPcieLinkState_t)linkState);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceRemoveGpu, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
-static const char *const params_nvmlDeviceDiscoverGpus[] = {"pciInfo", NULL};
-static const cb_function f_nvmlDeviceDiscoverGpus = {
-    .name = "nvmlDeviceDiscoverGpus", .params = params_nvmlDeviceDiscoverGpus,
-    .param_count = 1, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceDiscoverGpus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceDiscoverGpus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceDiscoverGpus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlPciInfo_t *pciInfo;
-    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
-        return NULL;
-    fn_nvmlDeviceDiscoverGpus *call = cb_symbol_address(&symbols[S_nvmlDeviceDiscoverGpus]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(pciInfo);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceDiscoverGpus, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t
-//     *values)
-static const char *const params_nvmlDeviceGetFieldValues[] = {"device", "valuesCount", "values",
-    NULL};
-static const cb_function f_nvmlDeviceGetFieldValues = {
-    .name = "nvmlDeviceGetFieldValues", .params = params_nvmlDeviceGetFieldValues,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_nvmlDeviceGetFieldValues(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetFieldValues, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetFieldValues, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    int32_t valuesCount = 0;
-    cb_array values_;
-    cb_array_init(&values_);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &valuesCount) < 0)
-        goto done;
-    if (cb_array_room(m, T_nvmlFieldValue_t, args[2], "values", &values_) < 0)
-        goto done;
-    if (args[1] == NULL && values_.length > (size_t)valuesCount)
-        valuesCount = (int32_t)values_.length;
-    if (cb_array_check(&values_, (size_t)valuesCount) < 0)
-        goto done;
-    fn_nvmlDeviceGetFieldValues *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFieldValues]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, valuesCount, values_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetFieldValues, status, args, NULL);
-        goto done;
-    }
-    cb_array_copy_back(m, T_nvmlFieldValue_t, &values_);
-    result = cb_return0(s);
-done:
-    cb_array_done(&values_);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t
-//     *values)
-static const char *const params_nvmlDeviceClearFieldValues[] = {"device", "valuesCount", "values",
-    NULL};
-static const cb_function f_nvmlDeviceClearFieldValues = {
-    .name = "nvmlDeviceClearFieldValues", .params = params_nvmlDeviceClearFieldValues,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x2,
-};
-
-PyObject *
-py_nvmlDeviceClearFieldValues(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceClearFieldValues, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceClearFieldValues, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    int32_t valuesCount = 0;
-    cb_array values_;
-    cb_array_init(&values_);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_int32(args[1], "int", &valuesCount) < 0)
-        goto done;
-    if (cb_array_room(m, T_nvmlFieldValue_t, args[2], "values", &values_) < 0)
-        goto done;
-    if (args[1] == NULL && values_.length > (size_t)valuesCount)
-        valuesCount = (int32_t)values_.length;
-    if (cb_array_check(&values_, (size_t)valuesCount) < 0)
-        goto done;
-    fn_nvmlDeviceClearFieldValues *call = cb_symbol_address(&symbols[S_nvmlDeviceClearFieldValues]);
-    if (call == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, valuesCount, values_.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceClearFieldValues, status, args, NULL);
-        goto done;
-    }
-    cb_array_copy_back(m, T_nvmlFieldValue_t, &values_);
-    result = cb_return0(s);
-done:
-    cb_array_done(&values_);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t
-//     *pVirtualMode)
-static const char *const params_nvmlDeviceGetVirtualizationMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetVirtualizationMode = {
-    .name = "nvmlDeviceGetVirtualizationMode", .params = params_nvmlDeviceGetVirtualizationMode,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetVirtualizationMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetVirtualizationMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVirtualizationMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlGpuVirtualizationMode_t pVirtualMode = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetVirtualizationMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVirtualizationMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &pVirtualMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVirtualizationMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlGpuVirtualizationMode_t, pVirtualMode));
-}
-
-// nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)
-static const char *const params_nvmlDeviceGetHostVgpuMode[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetHostVgpuMode = {
-    .name = "nvmlDeviceGetHostVgpuMode", .params = params_nvmlDeviceGetHostVgpuMode,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetHostVgpuMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetHostVgpuMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetHostVgpuMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlHostVgpuMode_t pHostVgpuMode = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    fn_nvmlDeviceGetHostVgpuMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetHostVgpuMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &pHostVgpuMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetHostVgpuMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlHostVgpuMode_t, pHostVgpuMode));
-}
-
-// nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t
-//     virtualMode)
-static const char *const params_nvmlDeviceSetVirtualizationMode[] = {"device", "virtualMode", NULL};
-static const cb_function f_nvmlDeviceSetVirtualizationMode = {
-    .name = "nvmlDeviceSetVirtualizationMode", .params = params_nvmlDeviceSetVirtualizationMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetVirtualizationMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetVirtualizationMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetVirtualizationMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t virtualMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlGpuVirtualizationMode_t, args[1], "virtualMode", &virtualMode) < 0)
-        return NULL;
-    fn_nvmlDeviceSetVirtualizationMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetVirtualizationMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlGpuVirtualizationMode_t)virtualMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetVirtualizationMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t
-//     *pHeterogeneousMode)
-static const char *const params_nvmlDeviceGetVgpuHeterogeneousMode[] = {"device",
-    "pHeterogeneousMode", NULL};
-static const cb_function f_nvmlDeviceGetVgpuHeterogeneousMode = {
-    .name = "nvmlDeviceGetVgpuHeterogeneousMode",
-        .params = params_nvmlDeviceGetVgpuHeterogeneousMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetVgpuHeterogeneousMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuHeterogeneousMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuHeterogeneousMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
-        &pHeterogeneousMode) < 0)
-        return NULL;
-    fn_nvmlDeviceGetVgpuHeterogeneousMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuHeterogeneousMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, pHeterogeneousMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuHeterogeneousMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const
-//     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
-static const char *const params_nvmlDeviceSetVgpuHeterogeneousMode[] = {"device",
-    "pHeterogeneousMode", NULL};
-static const cb_function f_nvmlDeviceSetVgpuHeterogeneousMode = {
-    .name = "nvmlDeviceSetVgpuHeterogeneousMode",
-        .params = params_nvmlDeviceSetVgpuHeterogeneousMode,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetVgpuHeterogeneousMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceSetVgpuHeterogeneousMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetVgpuHeterogeneousMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
-        &pHeterogeneousMode) < 0)
-        return NULL;
-    fn_nvmlDeviceSetVgpuHeterogeneousMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuHeterogeneousMode]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, pHeterogeneousMode);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetVgpuHeterogeneousMode, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance,
-//     nvmlVgpuPlacementId_t *pPlacement)
-static const char *const params_nvmlVgpuInstanceGetPlacementId[] = {"vgpuInstance", "pPlacement",
-    NULL};
-static const cb_function f_nvmlVgpuInstanceGetPlacementId = {
-    .name = "nvmlVgpuInstanceGetPlacementId", .params = params_nvmlVgpuInstanceGetPlacementId,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetPlacementId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetPlacementId, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetPlacementId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuInstance_t vgpuInstance;
-    nvmlVgpuPlacementId_t *pPlacement;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuPlacementId_t, args[1], "pPlacement", &pPlacement) < 0)
-        return NULL;
-    fn_nvmlVgpuInstanceGetPlacementId *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetPlacementId]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, pPlacement);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetPlacementId, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t
-//     vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
-static const char *const params_nvmlDeviceGetVgpuTypeSupportedPlacements[] = {"device",
-    "vgpuTypeId", "pPlacementList", NULL};
-static const cb_function f_nvmlDeviceGetVgpuTypeSupportedPlacements = {
-    .name = "nvmlDeviceGetVgpuTypeSupportedPlacements",
-        .params = params_nvmlDeviceGetVgpuTypeSupportedPlacements,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetVgpuTypeSupportedPlacements(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuTypeSupportedPlacements, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuTypeSupportedPlacements, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlVgpuTypeId_t vgpuTypeId;
-    nvmlVgpuPlacementList_t *pPlacementList;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuPlacementList_t, args[2], "pPlacementList", &pPlacementList) < 0)
-        return NULL;
-    fn_nvmlDeviceGetVgpuTypeSupportedPlacements *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuTypeSupportedPlacements]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, vgpuTypeId, pPlacementList);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuTypeSupportedPlacements, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t
-//     vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
-static const char *const params_nvmlDeviceGetVgpuTypeCreatablePlacements[] = {"device",
-    "vgpuTypeId", "pPlacementList", NULL};
-static const cb_function f_nvmlDeviceGetVgpuTypeCreatablePlacements = {
-    .name = "nvmlDeviceGetVgpuTypeCreatablePlacements",
-        .params = params_nvmlDeviceGetVgpuTypeCreatablePlacements,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceGetVgpuTypeCreatablePlacements(PyObject *self, PyObject *const *args,
-    Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuTypeCreatablePlacements, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuTypeCreatablePlacements, args, nargs, kwnames,
-            slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    nvmlVgpuTypeId_t vgpuTypeId;
-    nvmlVgpuPlacementList_t *pPlacementList;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuPlacementList_t, args[2], "pPlacementList", &pPlacementList) < 0)
-        return NULL;
-    fn_nvmlDeviceGetVgpuTypeCreatablePlacements *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuTypeCreatablePlacements]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, vgpuTypeId, pPlacementList);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuTypeCreatablePlacements, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
-//     *gspHeapSize)
-static const char *const params_nvmlVgpuTypeGetGspHeapSize[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetGspHeapSize = {
-    .name = "nvmlVgpuTypeGetGspHeapSize", .params = params_nvmlVgpuTypeGetGspHeapSize,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetGspHeapSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetGspHeapSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetGspHeapSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeId_t vgpuTypeId;
-    unsigned long long gspHeapSize = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetGspHeapSize *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetGspHeapSize]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, &gspHeapSize);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetGspHeapSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(gspHeapSize));
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
-//     *fbReservation)
-static const char *const params_nvmlVgpuTypeGetFbReservation[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetFbReservation = {
-    .name = "nvmlVgpuTypeGetFbReservation", .params = params_nvmlVgpuTypeGetFbReservation,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetFbReservation(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetFbReservation, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetFbReservation, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuTypeId_t vgpuTypeId;
-    unsigned long long fbReservation = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        return NULL;
-    fn_nvmlVgpuTypeGetFbReservation *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetFbReservation]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, &fbReservation);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetFbReservation, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(fbReservation));
-}
-
-// nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance,
-//     nvmlVgpuRuntimeState_t *pState)
-static const char *const params_nvmlVgpuInstanceGetRuntimeStateSize[] = {"vgpuInstance", "pState",
-    NULL};
-static const cb_function f_nvmlVgpuInstanceGetRuntimeStateSize = {
-    .name = "nvmlVgpuInstanceGetRuntimeStateSize",
-        .params = params_nvmlVgpuInstanceGetRuntimeStateSize,
-    .param_count = 2, .result_count = 0,
-};
-
-PyObject *
-py_nvmlVgpuInstanceGetRuntimeStateSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetRuntimeStateSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetRuntimeStateSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlVgpuInstance_t vgpuInstance;
-    nvmlVgpuRuntimeState_t *pState;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
-        return NULL;
-    if (cb_as_record(m, T_nvmlVgpuRuntimeState_t, args[1], "pState", &pState) < 0)
-        return NULL;
-    fn_nvmlVgpuInstanceGetRuntimeStateSize *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetRuntimeStateSize]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, pState);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetRuntimeStateSize, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t
-//     capability, nvmlEnableState_t state)
-static const char *const params_nvmlDeviceSetVgpuCapabilities[] = {"device", "capability", "state",
-    NULL};
-static const cb_function f_nvmlDeviceSetVgpuCapabilities = {
-    .name = "nvmlDeviceSetVgpuCapabilities", .params = params_nvmlDeviceSetVgpuCapabilities,
-    .param_count = 3, .result_count = 0,
-};
-
-PyObject *
-py_nvmlDeviceSetVgpuCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlDeviceSetVgpuCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceSetVgpuCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t capability;
-    int32_t state;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlEnableState_t, args[2], "state", &state) < 0)
-        return NULL;
-    fn_nvmlDeviceSetVgpuCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuCapabilities]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlDeviceVgpuCapability_t)capability, (nvmlEnableState_t)state);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetVgpuCapabilities, status, args, NULL);
-    return cb_return0(s);
-}
-
-// nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,
-//     nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
-static const char *const params_nvmlDeviceGetGridLicensableFeatures[] = {"device", NULL};
-static const cb_function f_nvmlDeviceGetGridLicensableFeatures = {
-    .name = "nvmlDeviceGetGridLicensableFeatures",
-        .params = params_nvmlDeviceGetGridLicensableFeatures,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetGridLicensableFeatures(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlDeviceGetGridLicensableFeatures, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetGridLicensableFeatures, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    PyObject *pGridLicensableFeatures = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    fn_nvmlDeviceGetGridLicensableFeatures *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGridLicensableFeatures]);
-    if (call == NULL)
-        goto done;
-    pGridLicensableFeatures = cb_record_new(m, T_nvmlGridLicensableFeatures_t);
-    if (pGridLicensableFeatures == NULL)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(pGridLicensableFeatures));
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetGridLicensableFeatures, status, args, NULL);
-        goto done;
-    }
-    result = cb_return1(s, Py_NewRef(pGridLicensableFeatures));
-done:
-    Py_XDECREF(pGridLicensableFeatures);
-    return result;
-}
-
-// nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int
-//     *capResult)
-static const char *const params_nvmlGetVgpuDriverCapabilities[] = {"capability", NULL};
-static const cb_function f_nvmlGetVgpuDriverCapabilities = {
-    .name = "nvmlGetVgpuDriverCapabilities", .params = params_nvmlGetVgpuDriverCapabilities,
-    .param_count = 1, .result_count = 1,
-};
-
-PyObject *
-py_nvmlGetVgpuDriverCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlGetVgpuDriverCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlGetVgpuDriverCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    int32_t capability;
-    unsigned int capResult = 0;
-    if (cb_as_enum(m, T_nvmlVgpuDriverCapability_t, args[0], "capability", &capability) < 0)
-        return NULL;
-    fn_nvmlGetVgpuDriverCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlGetVgpuDriverCapabilities]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call((nvmlVgpuDriverCapability_t)capability, &capResult);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGetVgpuDriverCapabilities, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
-}
-
-// nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t
-//     capability, unsigned int *capResult)
-static const char *const params_nvmlDeviceGetVgpuCapabilities[] = {"device", "capability", NULL};
-static const cb_function f_nvmlDeviceGetVgpuCapabilities = {
-    .name = "nvmlDeviceGetVgpuCapabilities", .params = params_nvmlDeviceGetVgpuCapabilities,
-    .param_count = 2, .result_count = 1,
-};
-
-PyObject *
-py_nvmlDeviceGetVgpuCapabilities(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetVgpuCapabilities, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetVgpuCapabilities, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlDevice_t device;
-    int32_t capability;
-    unsigned int capResult = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        return NULL;
-    if (cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0)
-        return NULL;
-    fn_nvmlDeviceGetVgpuCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuCapabilities]);
-    if (call == NULL)
-        return NULL;
-    nvmlReturn_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlDeviceVgpuCapability_t)capability, &capResult);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuCapabilities, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
-}
-
-// nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
-//     nvmlVgpuTypeId_t *vgpuTypeIds)
-static const char *const params_nvmlDeviceGetSupportedVgpus[] = {"device", "vgpuCount", NULL};
-static const cb_function f_nvmlDeviceGetSupportedVgpus = {
-    .name = "nvmlDeviceGetSupportedVgpus", .params = params_nvmlDeviceGetSupportedVgpus,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetSupportedVgpus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetSupportedVgpus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetSupportedVgpus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t vgpuCount_in = 0;
-    unsigned int vgpuCount = 0;
-    cb_array vgpuTypeIds;
-    cb_array_init(&vgpuTypeIds);
-    size_t vgpuTypeIds_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
-        goto done;
-    vgpuCount = vgpuCount_in;
-    fn_nvmlDeviceGetSupportedVgpus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedVgpus]);
-    if (call == NULL)
-        goto done;
-    vgpuTypeIds_count = (size_t)vgpuCount;
-    if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &vgpuCount, vgpuTypeIds.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetSupportedVgpus, status, 0,
-            PyLong_FromUnsignedLong(vgpuCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetSupportedVgpus, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
-        vgpuTypeIds_count = (size_t)vgpuCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
-        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)};
-    result = cb_return_many(s, &f_nvmlDeviceGetSupportedVgpus, values);
-done:
-    cb_array_done(&vgpuTypeIds);
-    return result;
-}
-
-// nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
-//     nvmlVgpuTypeId_t *vgpuTypeIds)
-static const char *const params_nvmlDeviceGetCreatableVgpus[] = {"device", "vgpuCount", NULL};
-static const cb_function f_nvmlDeviceGetCreatableVgpus = {
-    .name = "nvmlDeviceGetCreatableVgpus", .params = params_nvmlDeviceGetCreatableVgpus,
-    .param_count = 2, .result_count = 2,
-};
-
-PyObject *
-py_nvmlDeviceGetCreatableVgpus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetCreatableVgpus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetCreatableVgpus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlDevice_t device;
-    uint32_t vgpuCount_in = 0;
-    unsigned int vgpuCount = 0;
-    cb_array vgpuTypeIds;
-    cb_array_init(&vgpuTypeIds);
-    size_t vgpuTypeIds_count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0)
-        goto done;
-    vgpuCount = vgpuCount_in;
-    fn_nvmlDeviceGetCreatableVgpus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetCreatableVgpus]);
-    if (call == NULL)
-        goto done;
-    vgpuTypeIds_count = (size_t)vgpuCount;
-    if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(device, &vgpuCount, vgpuTypeIds.data);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetCreatableVgpus, status, 0,
-            PyLong_FromUnsignedLong(vgpuCount));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetCreatableVgpus, status, args, NULL);
-        goto done;
-    }
-    if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
-        vgpuTypeIds_count = (size_t)vgpuCount;
-    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuCount),
-        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)};
-    result = cb_return_many(s, &f_nvmlDeviceGetCreatableVgpus, values);
-done:
-    cb_array_done(&vgpuTypeIds);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int
-//     *size)
-static const char *const params_nvmlVgpuTypeGetClass[] = {"vgpuTypeId", "vgpuTypeClass", "size",
-    NULL};
-static const cb_function f_nvmlVgpuTypeGetClass = {
-    .name = "nvmlVgpuTypeGetClass", .params = params_nvmlVgpuTypeGetClass,
-    .param_count = 3, .result_count = 1,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x1,
-};
-// With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlVgpuTypeGetClass = {
-    .name = "nvmlVgpuTypeGetClass", .params = params_nvmlVgpuTypeGetClass,
-    .param_count = 3, .result_count = 2,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x2,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetClass(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetClass, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetClass, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuTypeId_t vgpuTypeId;
-    cb_chars vgpuTypeClass;
-    cb_chars_init(&vgpuTypeClass);
-    uint32_t size_in = 65536;
-    unsigned int size = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeClass) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0)
-        goto done;
-    size = size_in;
-    if (args[1] != NULL
-        && cb_chars_check(&vgpuTypeClass, "nvmlVgpuTypeGetClass", "vgpuTypeClass", size) < 0)
-        goto done;
-    fn_nvmlVgpuTypeGetClass *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetClass]);
-    if (call == NULL)
-        goto done;
-    if (args[1] == NULL && cb_chars_make(&vgpuTypeClass, size) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, vgpuTypeClass.data, &size);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuTypeGetClass, status, 0,
-            PyLong_FromUnsignedLong(size));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuTypeGetClass, status, args, NULL);
-        goto done;
-    }
-    if (args[1] == NULL) {
-        PyObject *values[] =
-            {PyUnicode_DecodeUTF8(vgpuTypeClass.data, Py_MIN((Py_ssize_t)size, vgpuTypeClass.size),
-            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &made_nvmlVgpuTypeGetClass, values);
-    }
-    else {
-        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &f_nvmlVgpuTypeGetClass, values);
-    }
-done:
-    cb_chars_release(&vgpuTypeClass);
-    return result;
-}
-
-// nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int
-//     *size)
-static const char *const params_nvmlVgpuTypeGetName[] = {"vgpuTypeId", "vgpuTypeName", "size",
-    NULL};
-static const cb_function f_nvmlVgpuTypeGetName = {
-    .name = "nvmlVgpuTypeGetName", .params = params_nvmlVgpuTypeGetName,
-    .param_count = 3, .result_count = 1,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x1,
-};
-// With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlVgpuTypeGetName = {
-    .name = "nvmlVgpuTypeGetName", .params = params_nvmlVgpuTypeGetName,
-    .param_count = 3, .result_count = 2,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x2,
-};
-
-PyObject *
-py_nvmlVgpuTypeGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *result = NULL;
-    PyObject *slots[3];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetName, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
-    nvmlReturn_t status;
-    nvmlVgpuTypeId_t vgpuTypeId;
-    cb_chars vgpuTypeName;
-    cb_chars_init(&vgpuTypeName);
-    uint32_t size_in = 65536;
-    unsigned int size = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
-        goto done;
-    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeName) < 0)
-        goto done;
-    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0)
-        goto done;
-    size = size_in;
-    if (args[1] != NULL
-        && cb_chars_check(&vgpuTypeName, "nvmlVgpuTypeGetName", "vgpuTypeName", size) < 0)
-        goto done;
-    fn_nvmlVgpuTypeGetName *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetName]);
-    if (call == NULL)
-        goto done;
-    if (args[1] == NULL && cb_chars_make(&vgpuTypeName, size) < 0)
-        goto done;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, vgpuTypeName.data, &size);
-    Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuTypeGetName, status, 0,
-            PyLong_FromUnsignedLong(size));
-        goto done;
-    }
-    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuTypeGetName, status, args, NULL);
-        goto done;
-    }
-    if (args[1] == NULL) {
-        PyObject *values[] =
-            {PyUnicode_DecodeUTF8(vgpuTypeName.data, Py_MIN((Py_ssize_t)size, vgpuTypeName.size),
-            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &made_nvmlVgpuTypeGetName, values);
-    }
-    else {
-        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &f_nvmlVgpuTypeGetName, values);
-    }
-done:
-    cb_chars_release(&vgpuTypeName);
-    return result;
-}
-
 // nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
 //     *gpuInstanceProfileId)
 static const char *const params_nvmlVgpuTypeGetGpuInstanceProfileId[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetGpuInstanceProfileId = {
-    .name = "nvmlVgpuTypeGetGpuInstanceProfileId",
-        .params = params_nvmlVgpuTypeGetGpuInstanceProfileId,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuTypeGetGpuInstanceProfileId =
+    {.name = "nvmlVgpuTypeGetGpuInstanceProfileId",
+    .params = params_nvmlVgpuTypeGetGpuInstanceProfileId, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuTypeGetGpuInstanceProfileId(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetGpuInstanceProfileId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetGpuInstanceProfileId, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetGpuInstanceProfileId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetGpuInstanceProfileId, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int gpuInstanceProfileId = 0;
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
@@ -2103,23 +39,16 @@ py_nvmlVgpuTypeGetGpuInstanceProfileId(PyObject *self, PyObject *const *args, Py
 // nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID,
 //     unsigned long long *subsystemID)
 static const char *const params_nvmlVgpuTypeGetDeviceID[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetDeviceID = {
-    .name = "nvmlVgpuTypeGetDeviceID", .params = params_nvmlVgpuTypeGetDeviceID,
-    .param_count = 1, .result_count = 2,
-};
+static const cb_function f_nvmlVgpuTypeGetDeviceID = {.name = "nvmlVgpuTypeGetDeviceID",
+    .params = params_nvmlVgpuTypeGetDeviceID, .param_count = 1, .result_count = 2};
 
-PyObject *
-py_nvmlVgpuTypeGetDeviceID(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetDeviceID, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetDeviceID, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetDeviceID, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long deviceID = 0;
     unsigned long long subsystemID = 0;
@@ -2142,23 +71,17 @@ py_nvmlVgpuTypeGetDeviceID(PyObject *self, PyObject *const *args, Py_ssize_t nar
 // nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long
 //     *fbSize)
 static const char *const params_nvmlVgpuTypeGetFramebufferSize[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetFramebufferSize = {
-    .name = "nvmlVgpuTypeGetFramebufferSize", .params = params_nvmlVgpuTypeGetFramebufferSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuTypeGetFramebufferSize =
+    {.name = "nvmlVgpuTypeGetFramebufferSize", .params = params_nvmlVgpuTypeGetFramebufferSize,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuTypeGetFramebufferSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetFramebufferSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetFramebufferSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetFramebufferSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long fbSize = 0;
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
@@ -2179,23 +102,17 @@ py_nvmlVgpuTypeGetFramebufferSize(PyObject *self, PyObject *const *args, Py_ssiz
 // nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
 //     *numDisplayHeads)
 static const char *const params_nvmlVgpuTypeGetNumDisplayHeads[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetNumDisplayHeads = {
-    .name = "nvmlVgpuTypeGetNumDisplayHeads", .params = params_nvmlVgpuTypeGetNumDisplayHeads,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuTypeGetNumDisplayHeads =
+    {.name = "nvmlVgpuTypeGetNumDisplayHeads", .params = params_nvmlVgpuTypeGetNumDisplayHeads,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuTypeGetNumDisplayHeads(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetNumDisplayHeads)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetNumDisplayHeads, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetNumDisplayHeads, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetNumDisplayHeads, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int numDisplayHeads = 0;
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
@@ -2216,23 +133,16 @@ py_nvmlVgpuTypeGetNumDisplayHeads(PyObject *self, PyObject *const *args, Py_ssiz
 // nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex,
 //     unsigned int *xdim, unsigned int *ydim)
 static const char *const params_nvmlVgpuTypeGetResolution[] = {"vgpuTypeId", "displayIndex", NULL};
-static const cb_function f_nvmlVgpuTypeGetResolution = {
-    .name = "nvmlVgpuTypeGetResolution", .params = params_nvmlVgpuTypeGetResolution,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_nvmlVgpuTypeGetResolution = {.name = "nvmlVgpuTypeGetResolution",
+    .params = params_nvmlVgpuTypeGetResolution, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_nvmlVgpuTypeGetResolution(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetResolution)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetResolution, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetResolution, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetResolution, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     uint32_t displayIndex;
     unsigned int xdim = 0;
@@ -2257,25 +167,17 @@ py_nvmlVgpuTypeGetResolution(PyObject *self, PyObject *const *args, Py_ssize_t n
 // nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString,
 //     unsigned int size)
 static const char *const params_nvmlVgpuTypeGetLicense[] = {"vgpuTypeId", "size", NULL};
-static const cb_function f_nvmlVgpuTypeGetLicense = {
-    .name = "nvmlVgpuTypeGetLicense", .params = params_nvmlVgpuTypeGetLicense,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlVgpuTypeGetLicense = {.name = "nvmlVgpuTypeGetLicense",
+    .params = params_nvmlVgpuTypeGetLicense, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_nvmlVgpuTypeGetLicense(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetLicense)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetLicense, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetLicense, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetLicense, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlVgpuTypeId_t vgpuTypeId;
     PyObject *vgpuTypeLicenseString = NULL;
@@ -2308,23 +210,17 @@ done:
 // nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
 //     *frameRateLimit)
 static const char *const params_nvmlVgpuTypeGetFrameRateLimit[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetFrameRateLimit = {
-    .name = "nvmlVgpuTypeGetFrameRateLimit", .params = params_nvmlVgpuTypeGetFrameRateLimit,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuTypeGetFrameRateLimit =
+    {.name = "nvmlVgpuTypeGetFrameRateLimit", .params = params_nvmlVgpuTypeGetFrameRateLimit,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuTypeGetFrameRateLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetFrameRateLimit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetFrameRateLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetFrameRateLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetFrameRateLimit, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int frameRateLimit = 0;
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
@@ -2345,23 +241,16 @@ py_nvmlVgpuTypeGetFrameRateLimit(PyObject *self, PyObject *const *args, Py_ssize
 // nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned int *vgpuInstanceCount)
 static const char *const params_nvmlVgpuTypeGetMaxInstances[] = {"device", "vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetMaxInstances = {
-    .name = "nvmlVgpuTypeGetMaxInstances", .params = params_nvmlVgpuTypeGetMaxInstances,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuTypeGetMaxInstances = {.name = "nvmlVgpuTypeGetMaxInstances",
+    .params = params_nvmlVgpuTypeGetMaxInstances, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuTypeGetMaxInstances(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetMaxInstances, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetMaxInstances, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetMaxInstances, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int vgpuInstanceCount = 0;
@@ -2385,23 +274,17 @@ py_nvmlVgpuTypeGetMaxInstances(PyObject *self, PyObject *const *args, Py_ssize_t
 // nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
 //     *vgpuInstanceCountPerVm)
 static const char *const params_nvmlVgpuTypeGetMaxInstancesPerVm[] = {"vgpuTypeId", NULL};
-static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerVm = {
-    .name = "nvmlVgpuTypeGetMaxInstancesPerVm", .params = params_nvmlVgpuTypeGetMaxInstancesPerVm,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerVm =
+    {.name = "nvmlVgpuTypeGetMaxInstancesPerVm", .params = params_nvmlVgpuTypeGetMaxInstancesPerVm,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuTypeGetMaxInstancesPerVm(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerVm)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetMaxInstancesPerVm, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetMaxInstancesPerVm, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetMaxInstancesPerVm, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int vgpuInstanceCountPerVm = 0;
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
@@ -2422,23 +305,16 @@ py_nvmlVgpuTypeGetMaxInstancesPerVm(PyObject *self, PyObject *const *args, Py_ss
 // nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t
 //     *bar1Info)
 static const char *const params_nvmlVgpuTypeGetBAR1Info[] = {"vgpuTypeId", "bar1Info", NULL};
-static const cb_function f_nvmlVgpuTypeGetBAR1Info = {
-    .name = "nvmlVgpuTypeGetBAR1Info", .params = params_nvmlVgpuTypeGetBAR1Info,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlVgpuTypeGetBAR1Info = {.name = "nvmlVgpuTypeGetBAR1Info",
+    .params = params_nvmlVgpuTypeGetBAR1Info, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlVgpuTypeGetBAR1Info(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuTypeGetBAR1Info)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuTypeGetBAR1Info, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuTypeGetBAR1Info, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetBAR1Info, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuTypeBar1Info_t *bar1Info;
     if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
@@ -2460,24 +336,17 @@ py_nvmlVgpuTypeGetBAR1Info(PyObject *self, PyObject *const *args, Py_ssize_t nar
 // nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 //     nvmlVgpuInstance_t *vgpuInstances)
 static const char *const params_nvmlDeviceGetActiveVgpus[] = {"device", "vgpuCount", NULL};
-static const cb_function f_nvmlDeviceGetActiveVgpus = {
-    .name = "nvmlDeviceGetActiveVgpus", .params = params_nvmlDeviceGetActiveVgpus,
-    .param_count = 2, .result_count = 2,
-};
+static const cb_function f_nvmlDeviceGetActiveVgpus = {.name = "nvmlDeviceGetActiveVgpus",
+    .params = params_nvmlDeviceGetActiveVgpus, .param_count = 2, .result_count = 2};
 
-PyObject *
-py_nvmlDeviceGetActiveVgpus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlDeviceGetActiveVgpus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlDeviceGetActiveVgpus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlDeviceGetActiveVgpus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlDeviceGetActiveVgpus, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlDevice_t device;
     uint32_t vgpuCount_in = 0;
@@ -2521,25 +390,18 @@ done:
 // nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int
 //     size, nvmlVgpuVmIdType_t *vmIdType)
 static const char *const params_nvmlVgpuInstanceGetVmID[] = {"vgpuInstance", "size", NULL};
-static const cb_function f_nvmlVgpuInstanceGetVmID = {
-    .name = "nvmlVgpuInstanceGetVmID", .params = params_nvmlVgpuInstanceGetVmID,
-    .param_count = 2, .result_count = 2,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlVgpuInstanceGetVmID = {.name = "nvmlVgpuInstanceGetVmID",
+    .params = params_nvmlVgpuInstanceGetVmID, .param_count = 2, .result_count = 2,
+    .auto_mask = 0x2};
 
-PyObject *
-py_nvmlVgpuInstanceGetVmID(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetVmID)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetVmID, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetVmID, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetVmID, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *vmId = NULL;
@@ -2573,25 +435,18 @@ done:
 // nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int
 //     size)
 static const char *const params_nvmlVgpuInstanceGetUUID[] = {"vgpuInstance", "size", NULL};
-static const cb_function f_nvmlVgpuInstanceGetUUID = {
-    .name = "nvmlVgpuInstanceGetUUID", .params = params_nvmlVgpuInstanceGetUUID,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlVgpuInstanceGetUUID = {.name = "nvmlVgpuInstanceGetUUID",
+    .params = params_nvmlVgpuInstanceGetUUID, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
-PyObject *
-py_nvmlVgpuInstanceGetUUID(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetUUID)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetUUID, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetUUID, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetUUID, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *uuid = NULL;
@@ -2624,26 +479,19 @@ done:
 //     unsigned int length)
 static const char *const params_nvmlVgpuInstanceGetVmDriverVersion[] = {"vgpuInstance", "length",
     NULL};
-static const cb_function f_nvmlVgpuInstanceGetVmDriverVersion = {
-    .name = "nvmlVgpuInstanceGetVmDriverVersion",
-        .params = params_nvmlVgpuInstanceGetVmDriverVersion,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvmlVgpuInstanceGetVmDriverVersion =
+    {.name = "nvmlVgpuInstanceGetVmDriverVersion",
+    .params = params_nvmlVgpuInstanceGetVmDriverVersion, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
 
-PyObject *
-py_nvmlVgpuInstanceGetVmDriverVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetVmDriverVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetVmDriverVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetVmDriverVersion, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlReturn_t status;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *version = NULL;
@@ -2676,23 +524,16 @@ done:
 // nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long
 //     *fbUsage)
 static const char *const params_nvmlVgpuInstanceGetFbUsage[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetFbUsage = {
-    .name = "nvmlVgpuInstanceGetFbUsage", .params = params_nvmlVgpuInstanceGetFbUsage,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuInstanceGetFbUsage = {.name = "nvmlVgpuInstanceGetFbUsage",
+    .params = params_nvmlVgpuInstanceGetFbUsage, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuInstanceGetFbUsage(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetFbUsage)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetFbUsage, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetFbUsage, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFbUsage, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned long long fbUsage = 0;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -2712,23 +553,17 @@ py_nvmlVgpuInstanceGetFbUsage(PyObject *self, PyObject *const *args, Py_ssize_t 
 // nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *licensed)
 static const char *const params_nvmlVgpuInstanceGetLicenseStatus[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetLicenseStatus = {
-    .name = "nvmlVgpuInstanceGetLicenseStatus", .params = params_nvmlVgpuInstanceGetLicenseStatus,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuInstanceGetLicenseStatus =
+    {.name = "nvmlVgpuInstanceGetLicenseStatus", .params = params_nvmlVgpuInstanceGetLicenseStatus,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuInstanceGetLicenseStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetLicenseStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetLicenseStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetLicenseStatus, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int licensed = 0;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -2749,23 +584,16 @@ py_nvmlVgpuInstanceGetLicenseStatus(PyObject *self, PyObject *const *args, Py_ss
 // nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t
 //     *vgpuTypeId)
 static const char *const params_nvmlVgpuInstanceGetType[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetType = {
-    .name = "nvmlVgpuInstanceGetType", .params = params_nvmlVgpuInstanceGetType,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuInstanceGetType = {.name = "nvmlVgpuInstanceGetType",
+    .params = params_nvmlVgpuInstanceGetType, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuInstanceGetType(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetType)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetType, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetType, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetType, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlVgpuTypeId_t vgpuTypeId = 0;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -2785,23 +613,17 @@ py_nvmlVgpuInstanceGetType(PyObject *self, PyObject *const *args, Py_ssize_t nar
 // nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *frameRateLimit)
 static const char *const params_nvmlVgpuInstanceGetFrameRateLimit[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetFrameRateLimit = {
-    .name = "nvmlVgpuInstanceGetFrameRateLimit", .params = params_nvmlVgpuInstanceGetFrameRateLimit,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuInstanceGetFrameRateLimit =
+    {.name = "nvmlVgpuInstanceGetFrameRateLimit",
+    .params = params_nvmlVgpuInstanceGetFrameRateLimit, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuInstanceGetFrameRateLimit(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetFrameRateLimit, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetFrameRateLimit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFrameRateLimit, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int frameRateLimit = 0;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -2822,23 +644,16 @@ py_nvmlVgpuInstanceGetFrameRateLimit(PyObject *self, PyObject *const *args, Py_s
 // nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t
 //     *eccMode)
 static const char *const params_nvmlVgpuInstanceGetEccMode[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetEccMode = {
-    .name = "nvmlVgpuInstanceGetEccMode", .params = params_nvmlVgpuInstanceGetEccMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuInstanceGetEccMode = {.name = "nvmlVgpuInstanceGetEccMode",
+    .params = params_nvmlVgpuInstanceGetEccMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuInstanceGetEccMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetEccMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetEccMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetEccMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEccMode, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlEnableState_t eccMode = 0;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -2858,24 +673,17 @@ py_nvmlVgpuInstanceGetEccMode(PyObject *self, PyObject *const *args, Py_ssize_t 
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *encoderCapacity)
 static const char *const params_nvmlVgpuInstanceGetEncoderCapacity[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetEncoderCapacity = {
-    .name = "nvmlVgpuInstanceGetEncoderCapacity",
-        .params = params_nvmlVgpuInstanceGetEncoderCapacity,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvmlVgpuInstanceGetEncoderCapacity =
+    {.name = "nvmlVgpuInstanceGetEncoderCapacity",
+    .params = params_nvmlVgpuInstanceGetEncoderCapacity, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvmlVgpuInstanceGetEncoderCapacity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetEncoderCapacity, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetEncoderCapacity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderCapacity, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int encoderCapacity = 0;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -2897,24 +705,17 @@ py_nvmlVgpuInstanceGetEncoderCapacity(PyObject *self, PyObject *const *args, Py_
 //     encoderCapacity)
 static const char *const params_nvmlVgpuInstanceSetEncoderCapacity[] = {"vgpuInstance",
     "encoderCapacity", NULL};
-static const cb_function f_nvmlVgpuInstanceSetEncoderCapacity = {
-    .name = "nvmlVgpuInstanceSetEncoderCapacity",
-        .params = params_nvmlVgpuInstanceSetEncoderCapacity,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvmlVgpuInstanceSetEncoderCapacity =
+    {.name = "nvmlVgpuInstanceSetEncoderCapacity",
+    .params = params_nvmlVgpuInstanceSetEncoderCapacity, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvmlVgpuInstanceSetEncoderCapacity(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceSetEncoderCapacity, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceSetEncoderCapacity, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceSetEncoderCapacity, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t encoderCapacity;
     if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
@@ -2937,23 +738,17 @@ py_nvmlVgpuInstanceSetEncoderCapacity(PyObject *self, PyObject *const *args, Py_
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int
 //     *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
 static const char *const params_nvmlVgpuInstanceGetEncoderStats[] = {"vgpuInstance", NULL};
-static const cb_function f_nvmlVgpuInstanceGetEncoderStats = {
-    .name = "nvmlVgpuInstanceGetEncoderStats", .params = params_nvmlVgpuInstanceGetEncoderStats,
-    .param_count = 1, .result_count = 3,
-};
+static const cb_function f_nvmlVgpuInstanceGetEncoderStats =
+    {.name = "nvmlVgpuInstanceGetEncoderStats", .params = params_nvmlVgpuInstanceGetEncoderStats,
+    .param_count = 1, .result_count = 3};
 
-PyObject *
-py_nvmlVgpuInstanceGetEncoderStats(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvmlVgpuInstanceGetEncoderStats, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvmlVgpuInstanceGetEncoderStats, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderStats, &args, nargs, kwnames, slots))
+        return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int sessionCount = 0;
     unsigned int averageFps = 0;
@@ -2973,5 +768,2401 @@ py_nvmlVgpuInstanceGetEncoderStats(PyObject *self, PyObject *const *args, Py_ssi
     PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
         PyLong_FromUnsignedLong(averageFps), PyLong_FromUnsignedLong(averageLatency)};
     return cb_return_many(s, &f_nvmlVgpuInstanceGetEncoderStats, values);
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
+static const char *const params_nvmlVgpuInstanceGetEncoderSessions[] = {"vgpuInstance",
+    "sessionCount", NULL};
+static const cb_function f_nvmlVgpuInstanceGetEncoderSessions =
+    {.name = "nvmlVgpuInstanceGetEncoderSessions",
+    .params = params_nvmlVgpuInstanceGetEncoderSessions, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderSessions, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    uint32_t sessionCount_in = 0;
+    unsigned int sessionCount = 0;
+    cb_array sessionInfo;
+    cb_array_init(&sessionInfo);
+    size_t sessionInfo_count = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
+        goto done;
+    sessionCount = sessionCount_in;
+    fn_nvmlVgpuInstanceGetEncoderSessions *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEncoderSessions]);
+    if (call == NULL)
+        goto done;
+    sessionInfo_count = (size_t)sessionCount;
+    if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlEncoderSessionInfo_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &sessionCount, sessionInfo.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetEncoderSessions, status, 0,
+            PyLong_FromUnsignedLong(sessionCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetEncoderSessions, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)sessionCount < sessionInfo_count)
+        sessionInfo_count = (size_t)sessionCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
+        cb_record_list(m, T_nvmlEncoderSessionInfo_t, sessionInfo.data, sessionInfo_count)};
+    result = cb_return_many(s, &f_nvmlVgpuInstanceGetEncoderSessions, values);
+done:
+    cb_array_done(&sessionInfo);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t
+//     *fbcStats)
+static const char *const params_nvmlVgpuInstanceGetFBCStats[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetFBCStats = {.name = "nvmlVgpuInstanceGetFBCStats",
+    .params = params_nvmlVgpuInstanceGetFBCStats, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetFBCStats)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFBCStats, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    PyObject *fbcStats = NULL;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetFBCStats *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFBCStats]);
+    if (call == NULL)
+        goto done;
+    fbcStats = cb_record_new(m, T_nvmlFBCStats_t);
+    if (fbcStats == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, cb_record_data(fbcStats));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetFBCStats, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(fbcStats));
+done:
+    Py_XDECREF(fbcStats);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
+static const char *const params_nvmlVgpuInstanceGetFBCSessions[] = {"vgpuInstance", "sessionCount",
+    NULL};
+static const cb_function f_nvmlVgpuInstanceGetFBCSessions =
+    {.name = "nvmlVgpuInstanceGetFBCSessions", .params = params_nvmlVgpuInstanceGetFBCSessions,
+    .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFBCSessions, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    uint32_t sessionCount_in = 0;
+    unsigned int sessionCount = 0;
+    cb_array sessionInfo;
+    cb_array_init(&sessionInfo);
+    size_t sessionInfo_count = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0)
+        goto done;
+    sessionCount = sessionCount_in;
+    fn_nvmlVgpuInstanceGetFBCSessions *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFBCSessions]);
+    if (call == NULL)
+        goto done;
+    sessionInfo_count = (size_t)sessionCount;
+    if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlFBCSessionInfo_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &sessionCount, sessionInfo.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetFBCSessions, status, 0,
+            PyLong_FromUnsignedLong(sessionCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetFBCSessions, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)sessionCount < sessionInfo_count)
+        sessionInfo_count = (size_t)sessionCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(sessionCount),
+        cb_record_list(m, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)};
+    result = cb_return_many(s, &f_nvmlVgpuInstanceGetFBCSessions, values);
+done:
+    cb_array_done(&sessionInfo);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     *gpuInstanceId)
+static const char *const params_nvmlVgpuInstanceGetGpuInstanceId[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetGpuInstanceId =
+    {.name = "nvmlVgpuInstanceGetGpuInstanceId", .params = params_nvmlVgpuInstanceGetGpuInstanceId,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetGpuInstanceId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetGpuInstanceId, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    unsigned int gpuInstanceId = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetGpuInstanceId *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetGpuInstanceId]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &gpuInstanceId);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetGpuInstanceId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(gpuInstanceId));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId,
+//     unsigned int *length)
+static const char *const params_nvmlVgpuInstanceGetGpuPciId[] = {"vgpuInstance", "vgpuPciId",
+    "length", NULL};
+static const cb_function f_nvmlVgpuInstanceGetGpuPciId = {.name = "nvmlVgpuInstanceGetGpuPciId",
+    .params = params_nvmlVgpuInstanceGetGpuPciId, .param_count = 3, .result_count = 1,
+    .auto_mask = 0x6, .hidden_result_mask = 0x1};
+// With the buffers that the checked form makes and returns.
+static const cb_function made_nvmlVgpuInstanceGetGpuPciId = {.name = "nvmlVgpuInstanceGetGpuPciId",
+    .params = params_nvmlVgpuInstanceGetGpuPciId, .param_count = 3, .result_count = 2,
+    .auto_mask = 0x6, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetGpuPciId, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    cb_chars vgpuPciId;
+    cb_chars_init(&vgpuPciId);
+    uint32_t length_in = 65536;
+    unsigned int length = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuPciId) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &length_in) < 0)
+        goto done;
+    length = length_in;
+    if (args[1] != NULL
+        && cb_chars_check(&vgpuPciId, "nvmlVgpuInstanceGetGpuPciId", "vgpuPciId", length) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetGpuPciId *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetGpuPciId]);
+    if (call == NULL)
+        goto done;
+    if (args[1] == NULL && cb_chars_make(&vgpuPciId, length) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, vgpuPciId.data, &length);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetGpuPciId, status, 0,
+            PyLong_FromUnsignedLong(length));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetGpuPciId, status, args, NULL);
+        goto done;
+    }
+    if (args[1] == NULL) {
+        PyObject *values[] =
+            {PyUnicode_DecodeUTF8(vgpuPciId.data, Py_MIN((Py_ssize_t)length, vgpuPciId.size),
+            "replace"), s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)};
+        result = cb_return_many(s, &made_nvmlVgpuInstanceGetGpuPciId, values);
+    }
+    else {
+        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)};
+        result = cb_return_many(s, &f_nvmlVgpuInstanceGetGpuPciId, values);
+    }
+done:
+    cb_chars_release(&vgpuPciId);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t
+//     capability, unsigned int *capResult)
+static const char *const params_nvmlVgpuTypeGetCapabilities[] = {"vgpuTypeId", "capability", NULL};
+static const cb_function f_nvmlVgpuTypeGetCapabilities = {.name = "nvmlVgpuTypeGetCapabilities",
+    .params = params_nvmlVgpuTypeGetCapabilities, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuTypeGetCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuTypeId_t vgpuTypeId;
+    int32_t capability;
+    unsigned int capResult = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_nvmlVgpuCapability_t, args[1], "capability", &capability) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetCapabilities *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetCapabilities]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuTypeId, (nvmlVgpuCapability_t)capability, &capResult);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetCapabilities, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid,
+//     unsigned int size)
+static const char *const params_nvmlVgpuInstanceGetMdevUUID[] = {"vgpuInstance", "size", NULL};
+static const cb_function f_nvmlVgpuInstanceGetMdevUUID = {.name = "nvmlVgpuInstanceGetMdevUUID",
+    .params = params_nvmlVgpuInstanceGetMdevUUID, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetMdevUUID, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    PyObject *mdevUuid = NULL;
+    uint32_t size = 256;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetMdevUUID *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetMdevUUID]);
+    if (call == NULL)
+        goto done;
+    mdevUuid = cb_name_room("nvmlVgpuInstanceGetMdevUUID", size);
+    if (mdevUuid == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, PyBytes_AS_STRING(mdevUuid), size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetMdevUUID, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s,
+        s->checked ? cb_string_result(s, PyBytes_AS_STRING(mdevUuid)) : Py_NewRef(mdevUuid));
+done:
+    Py_XDECREF(mdevUuid);
+    return result;
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t
+//     *pVgpus)
+static const char *const params_nvmlGpuInstanceGetCreatableVgpus[] = {"gpuInstance", "pVgpus",
+    NULL};
+static const cb_function f_nvmlGpuInstanceGetCreatableVgpus =
+    {.name = "nvmlGpuInstanceGetCreatableVgpus", .params = params_nvmlGpuInstanceGetCreatableVgpus,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetCreatableVgpus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetCreatableVgpus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuTypeIdInfo_t *pVgpus;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuTypeIdInfo_t, args[1], "pVgpus", &pVgpus) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetCreatableVgpus *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetCreatableVgpus]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pVgpus);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetCreatableVgpus, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)
+static const char *const params_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] = {"pMaxInstance",
+    NULL};
+static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance =
+    {.name = "nvmlVgpuTypeGetMaxInstancesPerGpuInstance",
+    .params = params_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, .param_count = 1,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlVgpuTypeMaxInstance_t *pMaxInstance;
+    if (cb_as_record(m, T_nvmlVgpuTypeMaxInstance_t, args[0], "pMaxInstance", &pMaxInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuTypeGetMaxInstancesPerGpuInstance *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetMaxInstancesPerGpuInstance]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(pMaxInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance,
+//     nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)
+static const char *const params_nvmlGpuInstanceGetActiveVgpus[] = {"gpuInstance",
+    "pVgpuInstanceInfo", NULL};
+static const cb_function f_nvmlGpuInstanceGetActiveVgpus =
+    {.name = "nvmlGpuInstanceGetActiveVgpus", .params = params_nvmlGpuInstanceGetActiveVgpus,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetActiveVgpus)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetActiveVgpus, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlActiveVgpuInstanceInfo_t, args[1], "pVgpuInstanceInfo",
+        &pVgpuInstanceInfo) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetActiveVgpus *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetActiveVgpus]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pVgpuInstanceInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetActiveVgpus, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuSchedulerState_t *pScheduler)
+static const char *const params_nvmlGpuInstanceSetVgpuSchedulerState[] = {"gpuInstance",
+    "pScheduler", NULL};
+static const cb_function f_nvmlGpuInstanceSetVgpuSchedulerState =
+    {.name = "nvmlGpuInstanceSetVgpuSchedulerState",
+    .params = params_nvmlGpuInstanceSetVgpuSchedulerState, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceSetVgpuSchedulerState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuSchedulerState_t *pScheduler;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerState_t, args[1], "pScheduler", &pScheduler) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceSetVgpuSchedulerState *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuSchedulerState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pScheduler);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceSetVgpuSchedulerState, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
+static const char *const params_nvmlGpuInstanceGetVgpuSchedulerState[] = {"gpuInstance",
+    "pSchedulerStateInfo", NULL};
+static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerState =
+    {.name = "nvmlGpuInstanceGetVgpuSchedulerState",
+    .params = params_nvmlGpuInstanceGetVgpuSchedulerState, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetVgpuSchedulerState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerStateInfo_t, args[1], "pSchedulerStateInfo",
+        &pSchedulerStateInfo) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetVgpuSchedulerState *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pSchedulerStateInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuSchedulerState, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)
+static const char *const params_nvmlGpuInstanceGetVgpuSchedulerLog[] = {"gpuInstance",
+    "pSchedulerLogInfo", NULL};
+static const cb_function f_nvmlGpuInstanceGetVgpuSchedulerLog =
+    {.name = "nvmlGpuInstanceGetVgpuSchedulerLog",
+    .params = params_nvmlGpuInstanceGetVgpuSchedulerLog, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetVgpuSchedulerLog, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerLogInfo_t, args[1], "pSchedulerLogInfo",
+        &pSchedulerLogInfo) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetVgpuSchedulerLog *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuSchedulerLog]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pSchedulerLogInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuSchedulerLog, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)
+static const char *const params_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] = {"gpuInstance",
+    "pCreatablePlacementInfo", NULL};
+static const cb_function f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements =
+    {.name = "nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
+    .params = params_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuCreatablePlacementInfo_t, args[1], "pCreatablePlacementInfo",
+        &pCreatablePlacementInfo) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetVgpuTypeCreatablePlacements *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuTypeCreatablePlacements]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pCreatablePlacementInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuTypeCreatablePlacements, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
+//     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+static const char *const params_nvmlGpuInstanceGetVgpuHeterogeneousMode[] = {"gpuInstance",
+    "pHeterogeneousMode", NULL};
+static const cb_function f_nvmlGpuInstanceGetVgpuHeterogeneousMode =
+    {.name = "nvmlGpuInstanceGetVgpuHeterogeneousMode",
+    .params = params_nvmlGpuInstanceGetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetVgpuHeterogeneousMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+        &pHeterogeneousMode) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetVgpuHeterogeneousMode *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetVgpuHeterogeneousMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pHeterogeneousMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetVgpuHeterogeneousMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const
+//     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+static const char *const params_nvmlGpuInstanceSetVgpuHeterogeneousMode[] = {"gpuInstance",
+    "pHeterogeneousMode", NULL};
+static const cb_function f_nvmlGpuInstanceSetVgpuHeterogeneousMode =
+    {.name = "nvmlGpuInstanceSetVgpuHeterogeneousMode",
+    .params = params_nvmlGpuInstanceSetVgpuHeterogeneousMode, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceSetVgpuHeterogeneousMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+        &pHeterogeneousMode) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceSetVgpuHeterogeneousMode *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceSetVgpuHeterogeneousMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, pHeterogeneousMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceSetVgpuHeterogeneousMode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t
+//     *vgpuMetadata, unsigned int *bufferSize)
+static const char *const params_nvmlVgpuInstanceGetMetadata[] = {"vgpuInstance", "vgpuMetadata",
+    "bufferSize", NULL};
+static const cb_function f_nvmlVgpuInstanceGetMetadata = {.name = "nvmlVgpuInstanceGetMetadata",
+    .params = params_nvmlVgpuInstanceGetMetadata, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetMetadata, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    cb_address vgpuMetadata;
+    vgpuMetadata.held = false;
+    uint32_t bufferSize_in = 0;
+    unsigned int bufferSize = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &vgpuMetadata) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
+        goto done;
+    bufferSize = bufferSize_in;
+    fn_nvmlVgpuInstanceGetMetadata *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetMetadata]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, vgpuMetadata.value, &bufferSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetMetadata, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
+done:
+    cb_address_release(&vgpuMetadata);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata,
+//     unsigned int *bufferSize)
+static const char *const params_nvmlDeviceGetVgpuMetadata[] = {"device", "pgpuMetadata",
+    "bufferSize", NULL};
+static const cb_function f_nvmlDeviceGetVgpuMetadata = {.name = "nvmlDeviceGetVgpuMetadata",
+    .params = params_nvmlDeviceGetVgpuMetadata, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuMetadata, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    cb_address pgpuMetadata;
+    pgpuMetadata.held = false;
+    uint32_t bufferSize_in = 0;
+    unsigned int bufferSize = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &pgpuMetadata) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
+        goto done;
+    bufferSize = bufferSize_in;
+    fn_nvmlDeviceGetVgpuMetadata *call = cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuMetadata]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pgpuMetadata.value, &bufferSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetVgpuMetadata, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
+done:
+    cb_address_release(&pgpuMetadata);
+    return result;
+}
+
+// nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t
+//     *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
+static const char *const params_nvmlGetVgpuCompatibility[] = {"vgpuMetadata", "pgpuMetadata", NULL};
+static const cb_function f_nvmlGetVgpuCompatibility = {.name = "nvmlGetVgpuCompatibility",
+    .params = params_nvmlGetVgpuCompatibility, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlGetVgpuCompatibility)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGetVgpuCompatibility, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuMetadata_t *vgpuMetadata;
+    nvmlVgpuPgpuMetadata_t *pgpuMetadata;
+    PyObject *compatibilityInfo = NULL;
+    if (cb_as_record(m, T_nvmlVgpuMetadata_t, args[0], "vgpuMetadata", &vgpuMetadata) < 0)
+        goto done;
+    if (cb_as_record(m, T_nvmlVgpuPgpuMetadata_t, args[1], "pgpuMetadata", &pgpuMetadata) < 0)
+        goto done;
+    fn_nvmlGetVgpuCompatibility *call = cb_symbol_address(&symbols[S_nvmlGetVgpuCompatibility]);
+    if (call == NULL)
+        goto done;
+    compatibilityInfo = cb_record_new(m, T_nvmlVgpuPgpuCompatibility_t);
+    if (compatibilityInfo == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuMetadata, pgpuMetadata, cb_record_data(compatibilityInfo));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGetVgpuCompatibility, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(compatibilityInfo));
+done:
+    Py_XDECREF(compatibilityInfo);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned
+//     int *bufferSize)
+static const char *const params_nvmlDeviceGetPgpuMetadataString[] = {"device", "pgpuMetadata",
+    "bufferSize", NULL};
+static const cb_function f_nvmlDeviceGetPgpuMetadataString =
+    {.name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
+    .param_count = 3, .result_count = 1, .auto_mask = 0x6, .hidden_result_mask = 0x1};
+// With the buffers that the checked form makes and returns.
+static const cb_function made_nvmlDeviceGetPgpuMetadataString =
+    {.name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
+    .param_count = 3, .result_count = 2, .auto_mask = 0x6, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetPgpuMetadataString, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    cb_chars pgpuMetadata;
+    cb_chars_init(&pgpuMetadata);
+    uint32_t bufferSize_in = 65536;
+    unsigned int bufferSize = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_char_buffer(args[1], &pgpuMetadata) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
+        goto done;
+    bufferSize = bufferSize_in;
+    if (args[1] != NULL
+        && cb_chars_check(&pgpuMetadata, "nvmlDeviceGetPgpuMetadataString", "pgpuMetadata",
+        bufferSize) < 0)
+        goto done;
+    fn_nvmlDeviceGetPgpuMetadataString *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetPgpuMetadataString]);
+    if (call == NULL)
+        goto done;
+    if (args[1] == NULL && cb_chars_make(&pgpuMetadata, bufferSize) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pgpuMetadata.data, &bufferSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetPgpuMetadataString, status, 0,
+            PyLong_FromUnsignedLong(bufferSize));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetPgpuMetadataString, status, args, NULL);
+        goto done;
+    }
+    if (args[1] == NULL) {
+        PyObject *values[] =
+            {PyUnicode_DecodeUTF8(pgpuMetadata.data,
+            Py_MIN((Py_ssize_t)bufferSize, pgpuMetadata.size), "replace"),
+            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)};
+        result = cb_return_many(s, &made_nvmlDeviceGetPgpuMetadataString, values);
+    }
+    else {
+        PyObject *values[] = {s->checked ? Py_NewRef(Py_None)
+            : PyLong_FromUnsignedLong(bufferSize)};
+        result = cb_return_many(s, &f_nvmlDeviceGetPgpuMetadataString, values);
+    }
+done:
+    cb_chars_release(&pgpuMetadata);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t
+//     *pSchedulerLog)
+static const char *const params_nvmlDeviceGetVgpuSchedulerLog[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetVgpuSchedulerLog =
+    {.name = "nvmlDeviceGetVgpuSchedulerLog", .params = params_nvmlDeviceGetVgpuSchedulerLog,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerLog, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *pSchedulerLog = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetVgpuSchedulerLog *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerLog]);
+    if (call == NULL)
+        goto done;
+    pSchedulerLog = cb_record_new(m, T_nvmlVgpuSchedulerLog_t);
+    if (pSchedulerLog == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(pSchedulerLog));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerLog, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pSchedulerLog));
+done:
+    Py_XDECREF(pSchedulerLog);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t
+//     *pSchedulerState)
+static const char *const params_nvmlDeviceGetVgpuSchedulerState[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetVgpuSchedulerState =
+    {.name = "nvmlDeviceGetVgpuSchedulerState", .params = params_nvmlDeviceGetVgpuSchedulerState,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *pSchedulerState = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetVgpuSchedulerState *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerState]);
+    if (call == NULL)
+        goto done;
+    pSchedulerState = cb_record_new(m, T_nvmlVgpuSchedulerGetState_t);
+    if (pSchedulerState == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(pSchedulerState));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerState, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pSchedulerState));
+done:
+    Py_XDECREF(pSchedulerState);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,
+//     nvmlVgpuSchedulerCapabilities_t *pCapabilities)
+static const char *const params_nvmlDeviceGetVgpuSchedulerCapabilities[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetVgpuSchedulerCapabilities =
+    {.name = "nvmlDeviceGetVgpuSchedulerCapabilities",
+    .params = params_nvmlDeviceGetVgpuSchedulerCapabilities, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerCapabilities, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    PyObject *pCapabilities = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    fn_nvmlDeviceGetVgpuSchedulerCapabilities *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerCapabilities]);
+    if (call == NULL)
+        goto done;
+    pCapabilities = cb_record_new(m, T_nvmlVgpuSchedulerCapabilities_t);
+    if (pCapabilities == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, cb_record_data(pCapabilities));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerCapabilities, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pCapabilities));
+done:
+    Py_XDECREF(pCapabilities);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t
+//     *pSchedulerState)
+static const char *const params_nvmlDeviceSetVgpuSchedulerState[] = {"device", "pSchedulerState",
+    NULL};
+static const cb_function f_nvmlDeviceSetVgpuSchedulerState =
+    {.name = "nvmlDeviceSetVgpuSchedulerState", .params = params_nvmlDeviceSetVgpuSchedulerState,
+    .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetVgpuSchedulerState, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlVgpuSchedulerSetState_t *pSchedulerState;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuSchedulerSetState_t, args[1], "pSchedulerState",
+        &pSchedulerState) < 0)
+        return NULL;
+    fn_nvmlDeviceSetVgpuSchedulerState *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuSchedulerState]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, pSchedulerState);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetVgpuSchedulerState, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)
+static const char *const params_nvmlGetVgpuVersion[] = {NULL};
+static const cb_function f_nvmlGetVgpuVersion = {.name = "nvmlGetVgpuVersion",
+    .params = params_nvmlGetVgpuVersion, .param_count = 0, .result_count = 2};
+
+CB_WRAPPER(nvmlGetVgpuVersion)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGetVgpuVersion, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    PyObject *supported = NULL;
+    PyObject *current = NULL;
+    fn_nvmlGetVgpuVersion *call = cb_symbol_address(&symbols[S_nvmlGetVgpuVersion]);
+    if (call == NULL)
+        goto done;
+    supported = cb_record_new(m, T_nvmlVgpuVersion_t);
+    if (supported == NULL)
+        goto done;
+    current = cb_record_new(m, T_nvmlVgpuVersion_t);
+    if (current == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(cb_record_data(supported), cb_record_data(current));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGetVgpuVersion, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {Py_NewRef(supported), Py_NewRef(current)};
+    result = cb_return_many(s, &f_nvmlGetVgpuVersion, values);
+done:
+    Py_XDECREF(supported);
+    Py_XDECREF(current);
+    return result;
+}
+
+// nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
+static const char *const params_nvmlSetVgpuVersion[] = {"vgpuVersion", NULL};
+static const cb_function f_nvmlSetVgpuVersion = {.name = "nvmlSetVgpuVersion",
+    .params = params_nvmlSetVgpuVersion, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlSetVgpuVersion)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlSetVgpuVersion, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuVersion_t *vgpuVersion;
+    if (cb_as_record(m, T_nvmlVgpuVersion_t, args[0], "vgpuVersion", &vgpuVersion) < 0)
+        return NULL;
+    fn_nvmlSetVgpuVersion *call = cb_symbol_address(&symbols[S_nvmlSetVgpuVersion]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuVersion);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlSetVgpuVersion, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long
+//     lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount,
+//     nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)
+static const char *const params_nvmlDeviceGetVgpuUtilization[] = {"device", "lastSeenTimeStamp",
+    "vgpuInstanceSamplesCount", NULL};
+static const cb_function f_nvmlDeviceGetVgpuUtilization = {.name = "nvmlDeviceGetVgpuUtilization",
+    .params = params_nvmlDeviceGetVgpuUtilization, .param_count = 3, .result_count = 3};
+
+CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuUtilization, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint64_t lastSeenTimeStamp;
+    nvmlValueType_t sampleValType = 0;
+    uint32_t vgpuInstanceSamplesCount_in = 0;
+    unsigned int vgpuInstanceSamplesCount = 0;
+    cb_array utilizationSamples;
+    cb_array_init(&utilizationSamples);
+    size_t utilizationSamples_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &vgpuInstanceSamplesCount_in) < 0)
+        goto done;
+    vgpuInstanceSamplesCount = vgpuInstanceSamplesCount_in;
+    fn_nvmlDeviceGetVgpuUtilization *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuUtilization]);
+    if (call == NULL)
+        goto done;
+    utilizationSamples_count = (size_t)vgpuInstanceSamplesCount;
+    if (cb_array_reserve(&utilizationSamples, utilizationSamples_count,
+        sizeof(nvmlVgpuInstanceUtilizationSample_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, lastSeenTimeStamp, &sampleValType, &vgpuInstanceSamplesCount,
+        utilizationSamples.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetVgpuUtilization, status, 1,
+            PyLong_FromUnsignedLong(vgpuInstanceSamplesCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetVgpuUtilization, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)vgpuInstanceSamplesCount < utilizationSamples_count)
+        utilizationSamples_count = (size_t)vgpuInstanceSamplesCount;
+    PyObject *values[] = {cb_enum_member(m, T_nvmlValueType_t, sampleValType),
+        PyLong_FromUnsignedLong(vgpuInstanceSamplesCount),
+        cb_record_list(m, T_nvmlVgpuInstanceUtilizationSample_t, utilizationSamples.data,
+        utilizationSamples_count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetVgpuUtilization, values);
+done:
+    cb_array_done(&utilizationSamples);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device,
+//     nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)
+static const char *const params_nvmlDeviceGetVgpuInstancesUtilizationInfo[] = {"device",
+    "vgpuUtilInfo", NULL};
+static const cb_function f_nvmlDeviceGetVgpuInstancesUtilizationInfo =
+    {.name = "nvmlDeviceGetVgpuInstancesUtilizationInfo",
+    .params = params_nvmlDeviceGetVgpuInstancesUtilizationInfo, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuInstancesUtilizationInfo, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuInstancesUtilizationInfo_t, args[1], "vgpuUtilInfo",
+        &vgpuUtilInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceGetVgpuInstancesUtilizationInfo *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuInstancesUtilizationInfo]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, vgpuUtilInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetVgpuInstancesUtilizationInfo, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long
+//     lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t
+//     *utilizationSamples)
+static const char *const params_nvmlDeviceGetVgpuProcessUtilization[] = {"device",
+    "lastSeenTimeStamp", "vgpuProcessSamplesCount", NULL};
+static const cb_function f_nvmlDeviceGetVgpuProcessUtilization =
+    {.name = "nvmlDeviceGetVgpuProcessUtilization",
+    .params = params_nvmlDeviceGetVgpuProcessUtilization, .param_count = 3, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuProcessUtilization, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint64_t lastSeenTimeStamp;
+    uint32_t vgpuProcessSamplesCount_in = 0;
+    unsigned int vgpuProcessSamplesCount = 0;
+    cb_array utilizationSamples;
+    cb_array_init(&utilizationSamples);
+    size_t utilizationSamples_count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &vgpuProcessSamplesCount_in) < 0)
+        goto done;
+    vgpuProcessSamplesCount = vgpuProcessSamplesCount_in;
+    fn_nvmlDeviceGetVgpuProcessUtilization *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuProcessUtilization]);
+    if (call == NULL)
+        goto done;
+    utilizationSamples_count = (size_t)vgpuProcessSamplesCount;
+    if (cb_array_reserve(&utilizationSamples, utilizationSamples_count,
+        sizeof(nvmlVgpuProcessUtilizationSample_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, lastSeenTimeStamp, &vgpuProcessSamplesCount, utilizationSamples.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetVgpuProcessUtilization, status, 0,
+            PyLong_FromUnsignedLong(vgpuProcessSamplesCount));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetVgpuProcessUtilization, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)vgpuProcessSamplesCount < utilizationSamples_count)
+        utilizationSamples_count = (size_t)vgpuProcessSamplesCount;
+    PyObject *values[] = {PyLong_FromUnsignedLong(vgpuProcessSamplesCount),
+        cb_record_list(m, T_nvmlVgpuProcessUtilizationSample_t, utilizationSamples.data,
+        utilizationSamples_count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetVgpuProcessUtilization, values);
+done:
+    cb_array_done(&utilizationSamples);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device,
+//     nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)
+static const char *const params_nvmlDeviceGetVgpuProcessesUtilizationInfo[] = {"device",
+    "vgpuProcUtilInfo", NULL};
+static const cb_function f_nvmlDeviceGetVgpuProcessesUtilizationInfo =
+    {.name = "nvmlDeviceGetVgpuProcessesUtilizationInfo",
+    .params = params_nvmlDeviceGetVgpuProcessesUtilizationInfo, .param_count = 2,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuProcessesUtilizationInfo, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlVgpuProcessesUtilizationInfo_t, args[1], "vgpuProcUtilInfo",
+        &vgpuProcUtilInfo) < 0)
+        return NULL;
+    fn_nvmlDeviceGetVgpuProcessesUtilizationInfo *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuProcessesUtilizationInfo]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, vgpuProcUtilInfo);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetVgpuProcessesUtilizationInfo, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t
+//     *mode)
+static const char *const params_nvmlVgpuInstanceGetAccountingMode[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetAccountingMode =
+    {.name = "nvmlVgpuInstanceGetAccountingMode",
+    .params = params_nvmlVgpuInstanceGetAccountingMode, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    nvmlEnableState_t mode = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceGetAccountingMode *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetAccountingMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &mode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceGetAccountingMode, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, mode));
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     *count, unsigned int *pids)
+static const char *const params_nvmlVgpuInstanceGetAccountingPids[] = {"vgpuInstance", "count",
+    NULL};
+static const cb_function f_nvmlVgpuInstanceGetAccountingPids =
+    {.name = "nvmlVgpuInstanceGetAccountingPids",
+    .params = params_nvmlVgpuInstanceGetAccountingPids, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingPids, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    uint32_t count_in = 0;
+    unsigned int count = 0;
+    cb_array pids;
+    cb_array_init(&pids);
+    size_t pids_count = 0;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0)
+        goto done;
+    count = count_in;
+    fn_nvmlVgpuInstanceGetAccountingPids *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetAccountingPids]);
+    if (call == NULL)
+        goto done;
+    pids_count = (size_t)count;
+    if (cb_array_reserve(&pids, pids_count, sizeof(unsigned int)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, &count, pids.data);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetAccountingPids, status, 0,
+            PyLong_FromUnsignedLong(count));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetAccountingPids, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)count < pids_count)
+        pids_count = (size_t)count;
+    PyObject *values[] = {PyLong_FromUnsignedLong(count),
+        cb_int_list(pids.data, pids_count, sizeof(unsigned int), false)};
+    result = cb_return_many(s, &f_nvmlVgpuInstanceGetAccountingPids, values);
+done:
+    cb_array_done(&pids);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int
+//     pid, nvmlAccountingStats_t *stats)
+static const char *const params_nvmlVgpuInstanceGetAccountingStats[] = {"vgpuInstance", "pid",
+    NULL};
+static const cb_function f_nvmlVgpuInstanceGetAccountingStats =
+    {.name = "nvmlVgpuInstanceGetAccountingStats",
+    .params = params_nvmlVgpuInstanceGetAccountingStats, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingStats, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    uint32_t pid;
+    PyObject *stats = NULL;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &pid) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetAccountingStats *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetAccountingStats]);
+    if (call == NULL)
+        goto done;
+    stats = cb_record_new(m, T_nvmlAccountingStats_t);
+    if (stats == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, pid, cb_record_data(stats));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetAccountingStats, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(stats));
+done:
+    Py_XDECREF(stats);
+    return result;
+}
+
+// nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
+static const char *const params_nvmlVgpuInstanceClearAccountingPids[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceClearAccountingPids =
+    {.name = "nvmlVgpuInstanceClearAccountingPids",
+    .params = params_nvmlVgpuInstanceClearAccountingPids, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceClearAccountingPids, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlVgpuInstance_t vgpuInstance;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        return NULL;
+    fn_nvmlVgpuInstanceClearAccountingPids *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceClearAccountingPids]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlVgpuInstanceClearAccountingPids, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance,
+//     nvmlVgpuLicenseInfo_t *licenseInfo)
+static const char *const params_nvmlVgpuInstanceGetLicenseInfo[] = {"vgpuInstance", NULL};
+static const cb_function f_nvmlVgpuInstanceGetLicenseInfo =
+    {.name = "nvmlVgpuInstanceGetLicenseInfo", .params = params_nvmlVgpuInstanceGetLicenseInfo,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetLicenseInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlVgpuInstance_t vgpuInstance;
+    PyObject *licenseInfo = NULL;
+    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+        goto done;
+    fn_nvmlVgpuInstanceGetLicenseInfo *call =
+        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetLicenseInfo]);
+    if (call == NULL)
+        goto done;
+    licenseInfo = cb_record_new(m, T_nvmlVgpuLicenseInfo_t);
+    if (licenseInfo == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(vgpuInstance, cb_record_data(licenseInfo));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlVgpuInstanceGetLicenseInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(licenseInfo));
+done:
+    Py_XDECREF(licenseInfo);
+    return result;
+}
+
+// nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
+static const char *const params_nvmlGetExcludedDeviceCount[] = {NULL};
+static const cb_function f_nvmlGetExcludedDeviceCount = {.name = "nvmlGetExcludedDeviceCount",
+    .params = params_nvmlGetExcludedDeviceCount, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(nvmlGetExcludedDeviceCount)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGetExcludedDeviceCount, &args, nargs, kwnames, slots))
+        return NULL;
+    unsigned int deviceCount = 0;
+    fn_nvmlGetExcludedDeviceCount *call = cb_symbol_address(&symbols[S_nvmlGetExcludedDeviceCount]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&deviceCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGetExcludedDeviceCount, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(deviceCount));
+}
+
+// nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
+static const char *const params_nvmlGetExcludedDeviceInfoByIndex[] = {"index", NULL};
+static const cb_function f_nvmlGetExcludedDeviceInfoByIndex =
+    {.name = "nvmlGetExcludedDeviceInfoByIndex", .params = params_nvmlGetExcludedDeviceInfoByIndex,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlGetExcludedDeviceInfoByIndex)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGetExcludedDeviceInfoByIndex, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    uint32_t index;
+    PyObject *info = NULL;
+    if (cb_as_uint32(args[0], "unsigned int", &index) < 0)
+        goto done;
+    fn_nvmlGetExcludedDeviceInfoByIndex *call =
+        cb_symbol_address(&symbols[S_nvmlGetExcludedDeviceInfoByIndex]);
+    if (call == NULL)
+        goto done;
+    info = cb_record_new(m, T_nvmlExcludedDeviceInfo_t);
+    if (info == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(index, cb_record_data(info));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGetExcludedDeviceInfoByIndex, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(info));
+done:
+    Py_XDECREF(info);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t
+//     *activationStatus)
+static const char *const params_nvmlDeviceSetMigMode[] = {"device", "mode", NULL};
+static const cb_function f_nvmlDeviceSetMigMode = {.name = "nvmlDeviceSetMigMode",
+    .params = params_nvmlDeviceSetMigMode, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceSetMigMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceSetMigMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t mode;
+    nvmlReturn_t activationStatus = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &mode) < 0)
+        return NULL;
+    fn_nvmlDeviceSetMigMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetMigMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, mode, &activationStatus);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceSetMigMode, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_nvmlReturn_t, activationStatus));
+}
+
+// nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int
+//     *pendingMode)
+static const char *const params_nvmlDeviceGetMigMode[] = {"device", NULL};
+static const cb_function f_nvmlDeviceGetMigMode = {.name = "nvmlDeviceGetMigMode",
+    .params = params_nvmlDeviceGetMigMode, .param_count = 1, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetMigMode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlDeviceGetMigMode, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    unsigned int currentMode = 0;
+    unsigned int pendingMode = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    fn_nvmlDeviceGetMigMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetMigMode]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, &currentMode, &pendingMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetMigMode, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLong(currentMode),
+        PyLong_FromUnsignedLong(pendingMode)};
+    return cb_return_many(s, &f_nvmlDeviceGetMigMode, values);
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
+//     nvmlGpuInstanceProfileInfo_t *info)
+static const char *const params_nvmlDeviceGetGpuInstanceProfileInfo[] = {"device", "profile", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfo =
+    {.name = "nvmlDeviceGetGpuInstanceProfileInfo",
+    .params = params_nvmlDeviceGetGpuInstanceProfileInfo, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceProfileInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t profile;
+    PyObject *info = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
+        goto done;
+    fn_nvmlDeviceGetGpuInstanceProfileInfo *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceProfileInfo]);
+    if (call == NULL)
+        goto done;
+    info = cb_record_new(m, T_nvmlGpuInstanceProfileInfo_t);
+    if (info == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profile, cb_record_data(info));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetGpuInstanceProfileInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(info));
+done:
+    Py_XDECREF(info);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
+//     nvmlGpuInstanceProfileInfo_v2_t *info)
+static const char *const params_nvmlDeviceGetGpuInstanceProfileInfoV[] = {"device", "profile",
+    "info", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstanceProfileInfoV =
+    {.name = "nvmlDeviceGetGpuInstanceProfileInfoV",
+    .params = params_nvmlDeviceGetGpuInstanceProfileInfoV, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceProfileInfoV, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t profile;
+    nvmlGpuInstanceProfileInfo_v2_t *info;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlGpuInstanceProfileInfo_v2_t, args[2], "info", &info) < 0)
+        return NULL;
+    fn_nvmlDeviceGetGpuInstanceProfileInfoV *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceProfileInfoV]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profile, info);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetGpuInstanceProfileInfoV, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int
+//     profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
+static const char *const params_nvmlDeviceGetGpuInstancePossiblePlacements[] = {"device",
+    "profileId", "count", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstancePossiblePlacements =
+    {.name = "nvmlDeviceGetGpuInstancePossiblePlacements",
+    .params = params_nvmlDeviceGetGpuInstancePossiblePlacements, .param_count = 3,
+    .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t profileId;
+    cb_array placements;
+    cb_array_init(&placements);
+    size_t placements_count = 0;
+    uint32_t count_in = 0;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+        goto done;
+    count = count_in;
+    fn_nvmlDeviceGetGpuInstancePossiblePlacements *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstancePossiblePlacements]);
+    if (call == NULL)
+        goto done;
+    placements_count = (size_t)count;
+    if (cb_array_reserve(&placements, placements_count, sizeof(nvmlGpuInstancePlacement_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profileId, placements.data, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, status, 1,
+            PyLong_FromUnsignedLong(count));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)count < placements_count)
+        placements_count = (size_t)count;
+    PyObject *values[] =
+        {cb_record_list(m, T_nvmlGpuInstancePlacement_t, placements.data, placements_count),
+        PyLong_FromUnsignedLong(count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetGpuInstancePossiblePlacements, values);
+done:
+    cb_array_done(&placements);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int
+//     profileId, unsigned int *count)
+static const char *const params_nvmlDeviceGetGpuInstanceRemainingCapacity[] = {"device",
+    "profileId", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstanceRemainingCapacity =
+    {.name = "nvmlDeviceGetGpuInstanceRemainingCapacity",
+    .params = params_nvmlDeviceGetGpuInstanceRemainingCapacity, .param_count = 2,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstanceRemainingCapacity)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceRemainingCapacity, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t profileId;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    fn_nvmlDeviceGetGpuInstanceRemainingCapacity *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceRemainingCapacity]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profileId, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetGpuInstanceRemainingCapacity, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(count));
+}
+
+// nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId,
+//     nvmlGpuInstance_t *gpuInstance)
+static const char *const params_nvmlDeviceCreateGpuInstance[] = {"device", "profileId", NULL};
+static const cb_function f_nvmlDeviceCreateGpuInstance = {.name = "nvmlDeviceCreateGpuInstance",
+    .params = params_nvmlDeviceCreateGpuInstance, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceCreateGpuInstance)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceCreateGpuInstance, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t profileId;
+    nvmlGpuInstance_t gpuInstance = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    fn_nvmlDeviceCreateGpuInstance *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceCreateGpuInstance]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profileId, &gpuInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceCreateGpuInstance, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlGpuInstance_t, &gpuInstance));
+}
+
+// nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int
+//     profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)
+static const char *const params_nvmlDeviceCreateGpuInstanceWithPlacement[] = {"device",
+    "profileId", "placement", NULL};
+static const cb_function f_nvmlDeviceCreateGpuInstanceWithPlacement =
+    {.name = "nvmlDeviceCreateGpuInstanceWithPlacement",
+    .params = params_nvmlDeviceCreateGpuInstanceWithPlacement, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceCreateGpuInstanceWithPlacement)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceCreateGpuInstanceWithPlacement, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t profileId;
+    const nvmlGpuInstancePlacement_t *placement;
+    nvmlGpuInstance_t gpuInstance = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlGpuInstancePlacement_t, args[2], "placement", &placement) < 0)
+        return NULL;
+    fn_nvmlDeviceCreateGpuInstanceWithPlacement *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceCreateGpuInstanceWithPlacement]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profileId, placement, &gpuInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceCreateGpuInstanceWithPlacement, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlGpuInstance_t, &gpuInstance));
+}
+
+// nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
+static const char *const params_nvmlGpuInstanceDestroy[] = {"gpuInstance", NULL};
+static const cb_function f_nvmlGpuInstanceDestroy = {.name = "nvmlGpuInstanceDestroy",
+    .params = params_nvmlGpuInstanceDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceDestroy *call = cb_symbol_address(&symbols[S_nvmlGpuInstanceDestroy]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId,
+//     nvmlGpuInstance_t *gpuInstances, unsigned int *count)
+static const char *const params_nvmlDeviceGetGpuInstances[] = {"device", "profileId", "count",
+    NULL};
+static const cb_function f_nvmlDeviceGetGpuInstances = {.name = "nvmlDeviceGetGpuInstances",
+    .params = params_nvmlDeviceGetGpuInstances, .param_count = 3, .result_count = 2};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstances)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstances, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlDevice_t device;
+    uint32_t profileId;
+    cb_array gpuInstances;
+    cb_array_init(&gpuInstances);
+    size_t gpuInstances_count = 0;
+    uint32_t count_in = 0;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+        goto done;
+    count = count_in;
+    fn_nvmlDeviceGetGpuInstances *call = cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstances]);
+    if (call == NULL)
+        goto done;
+    gpuInstances_count = (size_t)count;
+    if (cb_array_reserve(&gpuInstances, gpuInstances_count, sizeof(nvmlGpuInstance_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, profileId, gpuInstances.data, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlDeviceGetGpuInstances, status, 1,
+            PyLong_FromUnsignedLong(count));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlDeviceGetGpuInstances, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)count < gpuInstances_count)
+        gpuInstances_count = (size_t)count;
+    PyObject *values[] =
+        {cb_handle_list(m, T_nvmlGpuInstance_t, gpuInstances.data, gpuInstances_count),
+        PyLong_FromUnsignedLong(count)};
+    result = cb_return_many(s, &f_nvmlDeviceGetGpuInstances, values);
+done:
+    cb_array_done(&gpuInstances);
+    return result;
+}
+
+// nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t
+//     *gpuInstance)
+static const char *const params_nvmlDeviceGetGpuInstanceById[] = {"device", "id", NULL};
+static const cb_function f_nvmlDeviceGetGpuInstanceById = {.name = "nvmlDeviceGetGpuInstanceById",
+    .params = params_nvmlDeviceGetGpuInstanceById, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlDeviceGetGpuInstanceById)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlDeviceGetGpuInstanceById, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlDevice_t device;
+    uint32_t id;
+    nvmlGpuInstance_t gpuInstance = NULL;
+    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &id) < 0)
+        return NULL;
+    fn_nvmlDeviceGetGpuInstanceById *call =
+        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuInstanceById]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device, id, &gpuInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlDeviceGetGpuInstanceById, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlGpuInstance_t, &gpuInstance));
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)
+static const char *const params_nvmlGpuInstanceGetInfo[] = {"gpuInstance", NULL};
+static const cb_function f_nvmlGpuInstanceGetInfo = {.name = "nvmlGpuInstanceGetInfo",
+    .params = params_nvmlGpuInstanceGetInfo, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceGetInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlGpuInstance_t gpuInstance;
+    PyObject *info = NULL;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        goto done;
+    fn_nvmlGpuInstanceGetInfo *call = cb_symbol_address(&symbols[S_nvmlGpuInstanceGetInfo]);
+    if (call == NULL)
+        goto done;
+    info = cb_record_new(m, T_nvmlGpuInstanceInfo_t);
+    if (info == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, cb_record_data(info));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGpuInstanceGetInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(info));
+done:
+    Py_XDECREF(info);
+    return result;
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned
+//     int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)
+static const char *const params_nvmlGpuInstanceGetComputeInstanceProfileInfo[] = {"gpuInstance",
+    "profile", "engProfile", NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfo =
+    {.name = "nvmlGpuInstanceGetComputeInstanceProfileInfo",
+    .params = params_nvmlGpuInstanceGetComputeInstanceProfileInfo, .param_count = 3,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profile;
+    uint32_t engProfile;
+    PyObject *info = NULL;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &engProfile) < 0)
+        goto done;
+    fn_nvmlGpuInstanceGetComputeInstanceProfileInfo *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceProfileInfo]);
+    if (call == NULL)
+        goto done;
+    info = cb_record_new(m, T_nvmlComputeInstanceProfileInfo_t);
+    if (info == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profile, engProfile, cb_record_data(info));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfo, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(info));
+done:
+    Py_XDECREF(info);
+    return result;
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance,
+//     unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)
+static const char *const params_nvmlGpuInstanceGetComputeInstanceProfileInfoV[] = {"gpuInstance",
+    "profile", "engProfile", "info", NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceProfileInfoV =
+    {.name = "nvmlGpuInstanceGetComputeInstanceProfileInfoV",
+    .params = params_nvmlGpuInstanceGetComputeInstanceProfileInfoV, .param_count = 4,
+    .result_count = 0};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfoV, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profile;
+    uint32_t engProfile;
+    nvmlComputeInstanceProfileInfo_v2_t *info;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profile) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &engProfile) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlComputeInstanceProfileInfo_v2_t, args[3], "info", &info) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetComputeInstanceProfileInfoV *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceProfileInfoV]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profile, engProfile, info);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetComputeInstanceProfileInfoV, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance,
+//     unsigned int profileId, unsigned int *count)
+static const char *const params_nvmlGpuInstanceGetComputeInstanceRemainingCapacity[] =
+    {"gpuInstance", "profileId", NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity =
+    {.name = "nvmlGpuInstanceGetComputeInstanceRemainingCapacity",
+    .params = params_nvmlGpuInstanceGetComputeInstanceRemainingCapacity, .param_count = 2,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profileId;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetComputeInstanceRemainingCapacity *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceRemainingCapacity]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profileId, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetComputeInstanceRemainingCapacity, status, args,
+            NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(count));
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance,
+//     unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)
+static const char *const params_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
+    {"gpuInstance", "profileId", "count", NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstancePossiblePlacements =
+    {.name = "nvmlGpuInstanceGetComputeInstancePossiblePlacements",
+    .params = params_nvmlGpuInstanceGetComputeInstancePossiblePlacements, .param_count = 3,
+    .result_count = 2};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profileId;
+    cb_array placements;
+    cb_array_init(&placements);
+    size_t placements_count = 0;
+    uint32_t count_in = 0;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+        goto done;
+    count = count_in;
+    fn_nvmlGpuInstanceGetComputeInstancePossiblePlacements *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstancePossiblePlacements]);
+    if (call == NULL)
+        goto done;
+    placements_count = (size_t)count;
+    if (cb_array_reserve(&placements, placements_count, sizeof(nvmlComputeInstancePlacement_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profileId, placements.data, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, status,
+            1, PyLong_FromUnsignedLong(count));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, status, args,
+            NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)count < placements_count)
+        placements_count = (size_t)count;
+    PyObject *values[] =
+        {cb_record_list(m, T_nvmlComputeInstancePlacement_t, placements.data, placements_count),
+        PyLong_FromUnsignedLong(count)};
+    result = cb_return_many(s, &f_nvmlGpuInstanceGetComputeInstancePossiblePlacements, values);
+done:
+    cb_array_done(&placements);
+    return result;
+}
+
+// nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int
+//     profileId, nvmlComputeInstance_t *computeInstance)
+static const char *const params_nvmlGpuInstanceCreateComputeInstance[] = {"gpuInstance",
+    "profileId", NULL};
+static const cb_function f_nvmlGpuInstanceCreateComputeInstance =
+    {.name = "nvmlGpuInstanceCreateComputeInstance",
+    .params = params_nvmlGpuInstanceCreateComputeInstance, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceCreateComputeInstance)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceCreateComputeInstance, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profileId;
+    nvmlComputeInstance_t computeInstance = NULL;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceCreateComputeInstance *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceCreateComputeInstance]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profileId, &computeInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceCreateComputeInstance, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlComputeInstance_t, &computeInstance));
+}
+
+// nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance,
+//     unsigned int profileId, const nvmlComputeInstancePlacement_t *placement,
+//     nvmlComputeInstance_t *computeInstance)
+static const char *const params_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
+    {"gpuInstance", "profileId", "placement", NULL};
+static const cb_function f_nvmlGpuInstanceCreateComputeInstanceWithPlacement =
+    {.name = "nvmlGpuInstanceCreateComputeInstanceWithPlacement",
+    .params = params_nvmlGpuInstanceCreateComputeInstanceWithPlacement, .param_count = 3,
+    .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceCreateComputeInstanceWithPlacement)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceCreateComputeInstanceWithPlacement, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profileId;
+    const nvmlComputeInstancePlacement_t *placement;
+    nvmlComputeInstance_t computeInstance = NULL;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvmlComputeInstancePlacement_t, args[2], "placement", &placement) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceCreateComputeInstanceWithPlacement *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceCreateComputeInstanceWithPlacement]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profileId, placement, &computeInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceCreateComputeInstanceWithPlacement, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlComputeInstance_t, &computeInstance));
+}
+
+// nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)
+static const char *const params_nvmlComputeInstanceDestroy[] = {"computeInstance", NULL};
+static const cb_function f_nvmlComputeInstanceDestroy = {.name = "nvmlComputeInstanceDestroy",
+    .params = params_nvmlComputeInstanceDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvmlComputeInstanceDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvmlComputeInstanceDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlComputeInstance_t computeInstance;
+    if (cb_as_handle(m, T_nvmlComputeInstance_t, args[0], &computeInstance) < 0)
+        return NULL;
+    fn_nvmlComputeInstanceDestroy *call = cb_symbol_address(&symbols[S_nvmlComputeInstanceDestroy]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(computeInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlComputeInstanceDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int
+//     profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)
+static const char *const params_nvmlGpuInstanceGetComputeInstances[] = {"gpuInstance", "profileId",
+    "count", NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstances =
+    {.name = "nvmlGpuInstanceGetComputeInstances",
+    .params = params_nvmlGpuInstanceGetComputeInstances, .param_count = 3, .result_count = 2};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstances, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlReturn_t status;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t profileId;
+    cb_array computeInstances;
+    cb_array_init(&computeInstances);
+    size_t computeInstances_count = 0;
+    uint32_t count_in = 0;
+    unsigned int count = 0;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &profileId) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0)
+        goto done;
+    count = count_in;
+    fn_nvmlGpuInstanceGetComputeInstances *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstances]);
+    if (call == NULL)
+        goto done;
+    computeInstances_count = (size_t)count;
+    if (cb_array_reserve(&computeInstances, computeInstances_count,
+        sizeof(nvmlComputeInstance_t)) < 0)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, profileId, computeInstances.data, &count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
+        result = cb_fail_counted(s, &f_nvmlGpuInstanceGetComputeInstances, status, 1,
+            PyLong_FromUnsignedLong(count));
+        goto done;
+    }
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        result = cb_fail(s, &f_nvmlGpuInstanceGetComputeInstances, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)count < computeInstances_count)
+        computeInstances_count = (size_t)count;
+    PyObject *values[] =
+        {cb_handle_list(m, T_nvmlComputeInstance_t, computeInstances.data, computeInstances_count),
+        PyLong_FromUnsignedLong(count)};
+    result = cb_return_many(s, &f_nvmlGpuInstanceGetComputeInstances, values);
+done:
+    cb_array_done(&computeInstances);
+    return result;
+}
+
+// nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int
+//     id, nvmlComputeInstance_t *computeInstance)
+static const char *const params_nvmlGpuInstanceGetComputeInstanceById[] = {"gpuInstance", "id",
+    NULL};
+static const cb_function f_nvmlGpuInstanceGetComputeInstanceById =
+    {.name = "nvmlGpuInstanceGetComputeInstanceById",
+    .params = params_nvmlGpuInstanceGetComputeInstanceById, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceById)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvmlGpuInstanceGetComputeInstanceById, &args, nargs, kwnames, slots))
+        return NULL;
+    nvmlGpuInstance_t gpuInstance;
+    uint32_t id;
+    nvmlComputeInstance_t computeInstance = NULL;
+    if (cb_as_handle(m, T_nvmlGpuInstance_t, args[0], &gpuInstance) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &id) < 0)
+        return NULL;
+    fn_nvmlGpuInstanceGetComputeInstanceById *call =
+        cb_symbol_address(&symbols[S_nvmlGpuInstanceGetComputeInstanceById]);
+    if (call == NULL)
+        return NULL;
+    nvmlReturn_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(gpuInstance, id, &computeInstance);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != NVML_SUCCESS))
+        return cb_fail(s, &f_nvmlGpuInstanceGetComputeInstanceById, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_nvmlComputeInstance_t, &computeInstance));
 }
 

@@ -43,32 +43,32 @@ typedef nvrtcResult fn_nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *si
 typedef nvrtcResult fn_nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *),
     void *payload);
 
-PyObject *py_nvrtcGetErrorString(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetNumSupportedArchs(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetSupportedArchs(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcCreateProgram(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcDestroyProgram(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcCompileProgram(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetPTXSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetPTX(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetCUBINSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetCUBIN(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetNVVMSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetNVVM(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetLTOIRSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetLTOIR(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetOptiXIRSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetOptiXIR(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetProgramLogSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetProgramLog(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcAddNameExpression(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetLoweredName(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetPCHHeapSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcSetPCHHeapSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetPCHCreateStatus(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcGetPCHHeapSizeRequired(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvrtcSetFlowCallback(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+CB_WRAPPER(nvrtcGetErrorString);
+CB_WRAPPER(nvrtcVersion);
+CB_WRAPPER(nvrtcGetNumSupportedArchs);
+CB_WRAPPER(nvrtcGetSupportedArchs);
+CB_WRAPPER(nvrtcCreateProgram);
+CB_WRAPPER(nvrtcDestroyProgram);
+CB_WRAPPER(nvrtcCompileProgram);
+CB_WRAPPER(nvrtcGetPTXSize);
+CB_WRAPPER(nvrtcGetPTX);
+CB_WRAPPER(nvrtcGetCUBINSize);
+CB_WRAPPER(nvrtcGetCUBIN);
+CB_WRAPPER(nvrtcGetNVVMSize);
+CB_WRAPPER(nvrtcGetNVVM);
+CB_WRAPPER(nvrtcGetLTOIRSize);
+CB_WRAPPER(nvrtcGetLTOIR);
+CB_WRAPPER(nvrtcGetOptiXIRSize);
+CB_WRAPPER(nvrtcGetOptiXIR);
+CB_WRAPPER(nvrtcGetProgramLogSize);
+CB_WRAPPER(nvrtcGetProgramLog);
+CB_WRAPPER(nvrtcAddNameExpression);
+CB_WRAPPER(nvrtcGetLoweredName);
+CB_WRAPPER(nvrtcGetPCHHeapSize);
+CB_WRAPPER(nvrtcSetPCHHeapSize);
+CB_WRAPPER(nvrtcGetPCHCreateStatus);
+CB_WRAPPER(nvrtcGetPCHHeapSizeRequired);
+CB_WRAPPER(nvrtcSetFlowCallback);
 
 int trampoline_nvrtcSetFlowCallback_callback(void *arg0, void *arg1);
 

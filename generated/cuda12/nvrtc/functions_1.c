@@ -7,22 +7,16 @@
 
 // const char *nvrtcGetErrorString(nvrtcResult result)
 static const char *const params_nvrtcGetErrorString[] = {"result", NULL};
-static const cb_function f_nvrtcGetErrorString = {
-    .name = "nvrtcGetErrorString", .params = params_nvrtcGetErrorString,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvrtcGetErrorString = {.name = "nvrtcGetErrorString",
+    .params = params_nvrtcGetErrorString, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvrtcGetErrorString(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetErrorString)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetErrorString, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetErrorString, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetErrorString, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t result_;
     if (cb_as_enum(m, T_nvrtcResult, args[0], "result", &result_) < 0)
         return NULL;
@@ -35,21 +29,15 @@ py_nvrtcGetErrorString(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // nvrtcResult nvrtcVersion(int *major, int *minor)
 static const char *const params_nvrtcVersion[] = {NULL};
-static const cb_function f_nvrtcVersion = {
-    .name = "nvrtcVersion", .params = params_nvrtcVersion,
-    .param_count = 0, .result_count = 2,
-};
+static const cb_function f_nvrtcVersion = {.name = "nvrtcVersion", .params = params_nvrtcVersion,
+    .param_count = 0, .result_count = 2};
 
-PyObject *
-py_nvrtcVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcVersion, &args, nargs, kwnames, slots))
+        return NULL;
     int major = 0;
     int minor = 0;
     fn_nvrtcVersion *call = cb_symbol_address(&symbols[S_nvrtcVersion]);
@@ -64,22 +52,15 @@ py_nvrtcVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
 static const char *const params_nvrtcGetNumSupportedArchs[] = {NULL};
-static const cb_function f_nvrtcGetNumSupportedArchs = {
-    .name = "nvrtcGetNumSupportedArchs", .params = params_nvrtcGetNumSupportedArchs,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_nvrtcGetNumSupportedArchs = {.name = "nvrtcGetNumSupportedArchs",
+    .params = params_nvrtcGetNumSupportedArchs, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_nvrtcGetNumSupportedArchs(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvrtcGetNumSupportedArchs)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetNumSupportedArchs, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetNumSupportedArchs, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetNumSupportedArchs, &args, nargs, kwnames, slots))
+        return NULL;
     int numArchs = 0;
     fn_nvrtcGetNumSupportedArchs *call = cb_symbol_address(&symbols[S_nvrtcGetNumSupportedArchs]);
     if (call == NULL)
@@ -92,23 +73,16 @@ py_nvrtcGetNumSupportedArchs(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
 static const char *const params_nvrtcGetSupportedArchs[] = {NULL};
-static const cb_function f_nvrtcGetSupportedArchs = {
-    .name = "nvrtcGetSupportedArchs", .params = params_nvrtcGetSupportedArchs,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_nvrtcGetSupportedArchs = {.name = "nvrtcGetSupportedArchs",
+    .params = params_nvrtcGetSupportedArchs, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_nvrtcGetSupportedArchs(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvrtcGetSupportedArchs)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetSupportedArchs, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetSupportedArchs, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetSupportedArchs, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     cb_array supportedArchs;
     cb_array_init(&supportedArchs);
@@ -146,25 +120,18 @@ done:
 //     numHeaders, const char *const *headers, const char *const *includeNames)
 static const char *const params_nvrtcCreateProgram[] = {"src", "name", "numHeaders", "headers",
     "includeNames", NULL};
-static const cb_function f_nvrtcCreateProgram = {
-    .name = "nvrtcCreateProgram", .params = params_nvrtcCreateProgram,
-    .param_count = 5, .result_count = 1,
-    .optional_mask = 0x1a,
-    .auto_mask = 0x4,
-};
+static const cb_function f_nvrtcCreateProgram = {.name = "nvrtcCreateProgram",
+    .params = params_nvrtcCreateProgram, .param_count = 5, .result_count = 1,
+    .optional_mask = 0x1a, .auto_mask = 0x4};
 
-PyObject *
-py_nvrtcCreateProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcCreateProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_nvrtcCreateProgram, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcCreateProgram, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcCreateProgram, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     nvrtcProgram prog = NULL;
     cb_address src;
@@ -215,22 +182,16 @@ done:
 
 // nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
 static const char *const params_nvrtcDestroyProgram[] = {"prog", NULL};
-static const cb_function f_nvrtcDestroyProgram = {
-    .name = "nvrtcDestroyProgram", .params = params_nvrtcDestroyProgram,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvrtcDestroyProgram = {.name = "nvrtcDestroyProgram",
+    .params = params_nvrtcDestroyProgram, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvrtcDestroyProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcDestroyProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcDestroyProgram, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcDestroyProgram, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcDestroyProgram, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcProgram *prog;
     const void *prog_key = NULL;
     if (cb_as_handle_ref(m, T_nvrtcProgram, args[0], "prog", &prog) < 0)
@@ -252,12 +213,9 @@ py_nvrtcDestroyProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
 static const char *const params_nvrtcCompileProgram[] = {"prog", "numOptions", "options", NULL};
-static const cb_function f_nvrtcCompileProgram = {
-    .name = "nvrtcCompileProgram", .params = params_nvrtcCompileProgram,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvrtcCompileProgram = {.name = "nvrtcCompileProgram",
+    .params = params_nvrtcCompileProgram, .param_count = 3, .result_count = 0,
+    .optional_mask = 0x4, .auto_mask = 0x2};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -275,18 +233,14 @@ detail_nvrtcCompileProgram(nvrtcProgram handle)
     return detail;
 }
 
-PyObject *
-py_nvrtcCompileProgram(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcCompileProgram)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvrtcCompileProgram, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcCompileProgram, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcCompileProgram, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     int32_t numOptions = 0;
@@ -323,22 +277,16 @@ done:
 
 // nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
 static const char *const params_nvrtcGetPTXSize[] = {"prog", NULL};
-static const cb_function f_nvrtcGetPTXSize = {
-    .name = "nvrtcGetPTXSize", .params = params_nvrtcGetPTXSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvrtcGetPTXSize = {.name = "nvrtcGetPTXSize",
+    .params = params_nvrtcGetPTXSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvrtcGetPTXSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetPTXSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetPTXSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetPTXSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetPTXSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcProgram prog;
     size_t ptxSizeRet = 0;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
@@ -354,24 +302,17 @@ py_nvrtcGetPTXSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)
 static const char *const params_nvrtcGetPTX[] = {"prog", "ptx", NULL};
-static const cb_function f_nvrtcGetPTX = {
-    .name = "nvrtcGetPTX", .params = params_nvrtcGetPTX,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvrtcGetPTX = {.name = "nvrtcGetPTX", .params = params_nvrtcGetPTX,
+    .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvrtcGetPTX(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetPTX)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvrtcGetPTX, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetPTX, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetPTX, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars ptx;
@@ -411,22 +352,16 @@ done:
 
 // nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
 static const char *const params_nvrtcGetCUBINSize[] = {"prog", NULL};
-static const cb_function f_nvrtcGetCUBINSize = {
-    .name = "nvrtcGetCUBINSize", .params = params_nvrtcGetCUBINSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvrtcGetCUBINSize = {.name = "nvrtcGetCUBINSize",
+    .params = params_nvrtcGetCUBINSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvrtcGetCUBINSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetCUBINSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetCUBINSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetCUBINSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetCUBINSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcProgram prog;
     size_t cubinSizeRet = 0;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
@@ -442,24 +377,17 @@ py_nvrtcGetCUBINSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
 static const char *const params_nvrtcGetCUBIN[] = {"prog", "cubin", NULL};
-static const cb_function f_nvrtcGetCUBIN = {
-    .name = "nvrtcGetCUBIN", .params = params_nvrtcGetCUBIN,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvrtcGetCUBIN = {.name = "nvrtcGetCUBIN",
+    .params = params_nvrtcGetCUBIN, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvrtcGetCUBIN(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetCUBIN)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvrtcGetCUBIN, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetCUBIN, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetCUBIN, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars cubin;
@@ -500,22 +428,16 @@ done:
 
 // nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)
 static const char *const params_nvrtcGetNVVMSize[] = {"prog", NULL};
-static const cb_function f_nvrtcGetNVVMSize = {
-    .name = "nvrtcGetNVVMSize", .params = params_nvrtcGetNVVMSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvrtcGetNVVMSize = {.name = "nvrtcGetNVVMSize",
+    .params = params_nvrtcGetNVVMSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvrtcGetNVVMSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetNVVMSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetNVVMSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetNVVMSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetNVVMSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcProgram prog;
     size_t nvvmSizeRet = 0;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
@@ -531,24 +453,17 @@ py_nvrtcGetNVVMSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)
 static const char *const params_nvrtcGetNVVM[] = {"prog", "nvvm", NULL};
-static const cb_function f_nvrtcGetNVVM = {
-    .name = "nvrtcGetNVVM", .params = params_nvrtcGetNVVM,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvrtcGetNVVM = {.name = "nvrtcGetNVVM", .params = params_nvrtcGetNVVM,
+    .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvrtcGetNVVM(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetNVVM)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvrtcGetNVVM, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetNVVM, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetNVVM, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars nvvm;
@@ -589,22 +504,16 @@ done:
 
 // nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
 static const char *const params_nvrtcGetLTOIRSize[] = {"prog", NULL};
-static const cb_function f_nvrtcGetLTOIRSize = {
-    .name = "nvrtcGetLTOIRSize", .params = params_nvrtcGetLTOIRSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvrtcGetLTOIRSize = {.name = "nvrtcGetLTOIRSize",
+    .params = params_nvrtcGetLTOIRSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvrtcGetLTOIRSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetLTOIRSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetLTOIRSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetLTOIRSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetLTOIRSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcProgram prog;
     size_t LTOIRSizeRet = 0;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
@@ -620,24 +529,17 @@ py_nvrtcGetLTOIRSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
 static const char *const params_nvrtcGetLTOIR[] = {"prog", "LTOIR", NULL};
-static const cb_function f_nvrtcGetLTOIR = {
-    .name = "nvrtcGetLTOIR", .params = params_nvrtcGetLTOIR,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvrtcGetLTOIR = {.name = "nvrtcGetLTOIR",
+    .params = params_nvrtcGetLTOIR, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvrtcGetLTOIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetLTOIR)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvrtcGetLTOIR, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetLTOIR, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetLTOIR, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars LTOIR;
@@ -678,22 +580,16 @@ done:
 
 // nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
 static const char *const params_nvrtcGetOptiXIRSize[] = {"prog", NULL};
-static const cb_function f_nvrtcGetOptiXIRSize = {
-    .name = "nvrtcGetOptiXIRSize", .params = params_nvrtcGetOptiXIRSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvrtcGetOptiXIRSize = {.name = "nvrtcGetOptiXIRSize",
+    .params = params_nvrtcGetOptiXIRSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvrtcGetOptiXIRSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetOptiXIRSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetOptiXIRSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetOptiXIRSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetOptiXIRSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcProgram prog;
     size_t optixirSizeRet = 0;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
@@ -709,24 +605,17 @@ py_nvrtcGetOptiXIRSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
 static const char *const params_nvrtcGetOptiXIR[] = {"prog", "optixir", NULL};
-static const cb_function f_nvrtcGetOptiXIR = {
-    .name = "nvrtcGetOptiXIR", .params = params_nvrtcGetOptiXIR,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvrtcGetOptiXIR = {.name = "nvrtcGetOptiXIR",
+    .params = params_nvrtcGetOptiXIR, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvrtcGetOptiXIR(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetOptiXIR)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvrtcGetOptiXIR, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetOptiXIR, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetOptiXIR, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars optixir;
@@ -767,23 +656,16 @@ done:
 
 // nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
 static const char *const params_nvrtcGetProgramLogSize[] = {"prog", NULL};
-static const cb_function f_nvrtcGetProgramLogSize = {
-    .name = "nvrtcGetProgramLogSize", .params = params_nvrtcGetProgramLogSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvrtcGetProgramLogSize = {.name = "nvrtcGetProgramLogSize",
+    .params = params_nvrtcGetProgramLogSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvrtcGetProgramLogSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvrtcGetProgramLogSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetProgramLogSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetProgramLogSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetProgramLogSize, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcProgram prog;
     size_t logSizeRet = 0;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
@@ -799,24 +681,17 @@ py_nvrtcGetProgramLogSize(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)
 static const char *const params_nvrtcGetProgramLog[] = {"prog", "log", NULL};
-static const cb_function f_nvrtcGetProgramLog = {
-    .name = "nvrtcGetProgramLog", .params = params_nvrtcGetProgramLog,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_nvrtcGetProgramLog = {.name = "nvrtcGetProgramLog",
+    .params = params_nvrtcGetProgramLog, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_nvrtcGetProgramLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetProgramLog)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvrtcGetProgramLog, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetProgramLog, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetProgramLog, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars log;
@@ -858,24 +733,17 @@ done:
 
 // nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
 static const char *const params_nvrtcAddNameExpression[] = {"prog", "name_expression", NULL};
-static const cb_function f_nvrtcAddNameExpression = {
-    .name = "nvrtcAddNameExpression", .params = params_nvrtcAddNameExpression,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvrtcAddNameExpression = {.name = "nvrtcAddNameExpression",
+    .params = params_nvrtcAddNameExpression, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvrtcAddNameExpression(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvrtcAddNameExpression)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvrtcAddNameExpression, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcAddNameExpression, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcAddNameExpression, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_address name_expression;
@@ -901,23 +769,17 @@ done:
 // nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char
 //     **lowered_name)
 static const char *const params_nvrtcGetLoweredName[] = {"prog", "name_expression", NULL};
-static const cb_function f_nvrtcGetLoweredName = {
-    .name = "nvrtcGetLoweredName", .params = params_nvrtcGetLoweredName,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_nvrtcGetLoweredName = {.name = "nvrtcGetLoweredName",
+    .params = params_nvrtcGetLoweredName, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_nvrtcGetLoweredName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetLoweredName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvrtcGetLoweredName, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetLoweredName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetLoweredName, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_address name_expression;
@@ -943,21 +805,15 @@ done:
 
 // nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
 static const char *const params_nvrtcGetPCHHeapSize[] = {NULL};
-static const cb_function f_nvrtcGetPCHHeapSize = {
-    .name = "nvrtcGetPCHHeapSize", .params = params_nvrtcGetPCHHeapSize,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_nvrtcGetPCHHeapSize = {.name = "nvrtcGetPCHHeapSize",
+    .params = params_nvrtcGetPCHHeapSize, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_nvrtcGetPCHHeapSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcGetPCHHeapSize)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetPCHHeapSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetPCHHeapSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetPCHHeapSize, &args, nargs, kwnames, slots))
+        return NULL;
     size_t ret = 0;
     fn_nvrtcGetPCHHeapSize *call = cb_symbol_address(&symbols[S_nvrtcGetPCHHeapSize]);
     if (call == NULL)
@@ -970,21 +826,15 @@ py_nvrtcGetPCHHeapSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // nvrtcResult nvrtcSetPCHHeapSize(size_t size)
 static const char *const params_nvrtcSetPCHHeapSize[] = {"size", NULL};
-static const cb_function f_nvrtcSetPCHHeapSize = {
-    .name = "nvrtcSetPCHHeapSize", .params = params_nvrtcSetPCHHeapSize,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvrtcSetPCHHeapSize = {.name = "nvrtcSetPCHHeapSize",
+    .params = params_nvrtcSetPCHHeapSize, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvrtcSetPCHHeapSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcSetPCHHeapSize)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcSetPCHHeapSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcSetPCHHeapSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcSetPCHHeapSize, &args, nargs, kwnames, slots))
+        return NULL;
     uint64_t size;
     if (cb_as_uint64(args[0], "size_t", &size) < 0)
         return NULL;
@@ -999,23 +849,16 @@ py_nvrtcSetPCHHeapSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, 
 
 // nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
 static const char *const params_nvrtcGetPCHCreateStatus[] = {"prog", NULL};
-static const cb_function f_nvrtcGetPCHCreateStatus = {
-    .name = "nvrtcGetPCHCreateStatus", .params = params_nvrtcGetPCHCreateStatus,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvrtcGetPCHCreateStatus = {.name = "nvrtcGetPCHCreateStatus",
+    .params = params_nvrtcGetPCHCreateStatus, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvrtcGetPCHCreateStatus(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvrtcGetPCHCreateStatus)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetPCHCreateStatus, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetPCHCreateStatus, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetPCHCreateStatus, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcProgram prog;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
         return NULL;
@@ -1030,23 +873,16 @@ py_nvrtcGetPCHCreateStatus(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 // nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
 static const char *const params_nvrtcGetPCHHeapSizeRequired[] = {"prog", NULL};
-static const cb_function f_nvrtcGetPCHHeapSizeRequired = {
-    .name = "nvrtcGetPCHHeapSizeRequired", .params = params_nvrtcGetPCHHeapSizeRequired,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_nvrtcGetPCHHeapSizeRequired = {.name = "nvrtcGetPCHHeapSizeRequired",
+    .params = params_nvrtcGetPCHHeapSizeRequired, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_nvrtcGetPCHHeapSizeRequired(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvrtcGetPCHHeapSizeRequired)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvrtcGetPCHHeapSizeRequired, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcGetPCHHeapSizeRequired, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcGetPCHHeapSizeRequired, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcProgram prog;
     size_t size = 0;
     if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
@@ -1064,24 +900,18 @@ py_nvrtcGetPCHHeapSizeRequired(PyObject *self, PyObject *const *args, Py_ssize_t
 // nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void
 //     *payload)
 static const char *const params_nvrtcSetFlowCallback[] = {"prog", "callback", "payload", NULL};
-static const cb_function f_nvrtcSetFlowCallback = {
-    .name = "nvrtcSetFlowCallback", .params = params_nvrtcSetFlowCallback,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
+static const cb_function f_nvrtcSetFlowCallback = {.name = "nvrtcSetFlowCallback",
+    .params = params_nvrtcSetFlowCallback, .param_count = 3, .result_count = 0,
+    .optional_mask = 0x4};
 
-PyObject *
-py_nvrtcSetFlowCallback(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvrtcSetFlowCallback)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvrtcSetFlowCallback, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvrtcSetFlowCallback, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvrtcSetFlowCallback, &args, nargs, kwnames, slots))
+        return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_callback callback = {0};

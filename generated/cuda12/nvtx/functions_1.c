@@ -10,23 +10,17 @@
 
 // void nvtxInitialize(const void *reserved)
 static const char *const params_nvtxInitialize[] = {"reserved", NULL};
-static const cb_function f_nvtxInitialize = {
-    .name = "nvtxInitialize", .params = params_nvtxInitialize,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxInitialize = {.name = "nvtxInitialize",
+    .params = params_nvtxInitialize, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxInitialize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxInitialize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxInitialize, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxInitialize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxInitialize, &args, nargs, kwnames, slots))
+        return NULL;
     cb_address reserved;
     reserved.held = false;
     if (cb_as_address(m, args[0], &reserved) < 0)
@@ -43,22 +37,16 @@ done:
 
 // void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 static const char *const params_nvtxDomainMarkEx[] = {"domain", "eventAttrib", NULL};
-static const cb_function f_nvtxDomainMarkEx = {
-    .name = "nvtxDomainMarkEx", .params = params_nvtxDomainMarkEx,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainMarkEx = {.name = "nvtxDomainMarkEx",
+    .params = params_nvtxDomainMarkEx, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainMarkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainMarkEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainMarkEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainMarkEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainMarkEx, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -74,22 +62,16 @@ py_nvtxDomainMarkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
 static const char *const params_nvtxMarkEx[] = {"eventAttrib", NULL};
-static const cb_function f_nvtxMarkEx = {
-    .name = "nvtxMarkEx", .params = params_nvtxMarkEx,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx", .params = params_nvtxMarkEx,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxMarkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxMarkEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxMarkEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMarkEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMarkEx, &args, nargs, kwnames, slots))
+        return NULL;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
         return NULL;
@@ -102,22 +84,16 @@ py_nvtxMarkEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
 
 // void nvtxMarkA(const char *message)
 static const char *const params_nvtxMarkA[] = {"message", NULL};
-static const cb_function f_nvtxMarkA = {
-    .name = "nvtxMarkA", .params = params_nvtxMarkA,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", .params = params_nvtxMarkA,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxMarkA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxMarkA)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxMarkA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxMarkA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxMarkA, &args, nargs, kwnames, slots))
+        return NULL;
     cb_address message;
     message.held = false;
     if (cb_as_text(args[0], false, &message) < 0)
@@ -135,23 +111,16 @@ done:
 // nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t
 //     *eventAttrib)
 static const char *const params_nvtxDomainRangeStartEx[] = {"domain", "eventAttrib", NULL};
-static const cb_function f_nvtxDomainRangeStartEx = {
-    .name = "nvtxDomainRangeStartEx", .params = params_nvtxDomainRangeStartEx,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainRangeStartEx = {.name = "nvtxDomainRangeStartEx",
+    .params = params_nvtxDomainRangeStartEx, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainRangeStartEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainRangeStartEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainRangeStartEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainRangeStartEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainRangeStartEx, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -167,22 +136,16 @@ py_nvtxDomainRangeStartEx(PyObject *self, PyObject *const *args, Py_ssize_t narg
 
 // nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
 static const char *const params_nvtxRangeStartEx[] = {"eventAttrib", NULL};
-static const cb_function f_nvtxRangeStartEx = {
-    .name = "nvtxRangeStartEx", .params = params_nvtxRangeStartEx,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxRangeStartEx = {.name = "nvtxRangeStartEx",
+    .params = params_nvtxRangeStartEx, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxRangeStartEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangeStartEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangeStartEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangeStartEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangeStartEx, &args, nargs, kwnames, slots))
+        return NULL;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
         return NULL;
@@ -195,23 +158,17 @@ py_nvtxRangeStartEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // nvtxRangeId_t nvtxRangeStartA(const char *message)
 static const char *const params_nvtxRangeStartA[] = {"message", NULL};
-static const cb_function f_nvtxRangeStartA = {
-    .name = "nvtxRangeStartA", .params = params_nvtxRangeStartA,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxRangeStartA = {.name = "nvtxRangeStartA",
+    .params = params_nvtxRangeStartA, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxRangeStartA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangeStartA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangeStartA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangeStartA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangeStartA, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxRangeId_t status;
     cb_address message;
     message.held = false;
@@ -229,22 +186,16 @@ done:
 
 // void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
 static const char *const params_nvtxDomainRangeEnd[] = {"domain", "id", NULL};
-static const cb_function f_nvtxDomainRangeEnd = {
-    .name = "nvtxDomainRangeEnd", .params = params_nvtxDomainRangeEnd,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainRangeEnd = {.name = "nvtxDomainRangeEnd",
+    .params = params_nvtxDomainRangeEnd, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainRangeEnd(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainRangeEnd)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainRangeEnd, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainRangeEnd, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainRangeEnd, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     nvtxRangeId_t id;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -260,22 +211,16 @@ py_nvtxDomainRangeEnd(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // void nvtxRangeEnd(nvtxRangeId_t id)
 static const char *const params_nvtxRangeEnd[] = {"id", NULL};
-static const cb_function f_nvtxRangeEnd = {
-    .name = "nvtxRangeEnd", .params = params_nvtxRangeEnd,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxRangeEnd = {.name = "nvtxRangeEnd", .params = params_nvtxRangeEnd,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxRangeEnd(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangeEnd)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangeEnd, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangeEnd, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangeEnd, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxRangeId_t id;
     if (cb_as_scalar(m, T_nvtxRangeId_t, args[0], &id, sizeof id) < 0)
         return NULL;
@@ -288,22 +233,16 @@ py_nvtxRangeEnd(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
 static const char *const params_nvtxDomainRangePushEx[] = {"domain", "eventAttrib", NULL};
-static const cb_function f_nvtxDomainRangePushEx = {
-    .name = "nvtxDomainRangePushEx", .params = params_nvtxDomainRangePushEx,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainRangePushEx = {.name = "nvtxDomainRangePushEx",
+    .params = params_nvtxDomainRangePushEx, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainRangePushEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainRangePushEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainRangePushEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainRangePushEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainRangePushEx, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -319,22 +258,16 @@ py_nvtxDomainRangePushEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs
 
 // int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
 static const char *const params_nvtxRangePushEx[] = {"eventAttrib", NULL};
-static const cb_function f_nvtxRangePushEx = {
-    .name = "nvtxRangePushEx", .params = params_nvtxRangePushEx,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxRangePushEx = {.name = "nvtxRangePushEx",
+    .params = params_nvtxRangePushEx, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxRangePushEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangePushEx)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangePushEx, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangePushEx, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangePushEx, &args, nargs, kwnames, slots))
+        return NULL;
     const nvtxEventAttributes_t *eventAttrib;
     if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
         return NULL;
@@ -347,22 +280,16 @@ py_nvtxRangePushEx(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // int nvtxRangePushA(const char *message)
 static const char *const params_nvtxRangePushA[] = {"message", NULL};
-static const cb_function f_nvtxRangePushA = {
-    .name = "nvtxRangePushA", .params = params_nvtxRangePushA,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA",
+    .params = params_nvtxRangePushA, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxRangePushA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangePushA)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangePushA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangePushA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangePushA, &args, nargs, kwnames, slots))
+        return NULL;
     int status;
     cb_address message;
     message.held = false;
@@ -380,22 +307,16 @@ done:
 
 // int nvtxDomainRangePop(nvtxDomainHandle_t domain)
 static const char *const params_nvtxDomainRangePop[] = {"domain", NULL};
-static const cb_function f_nvtxDomainRangePop = {
-    .name = "nvtxDomainRangePop", .params = params_nvtxDomainRangePop,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainRangePop = {.name = "nvtxDomainRangePop",
+    .params = params_nvtxDomainRangePop, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainRangePop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainRangePop)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainRangePop, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainRangePop, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainRangePop, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         return NULL;
@@ -408,21 +329,15 @@ py_nvtxDomainRangePop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, P
 
 // int nvtxRangePop(void)
 static const char *const params_nvtxRangePop[] = {NULL};
-static const cb_function f_nvtxRangePop = {
-    .name = "nvtxRangePop", .params = params_nvtxRangePop,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_nvtxRangePop = {.name = "nvtxRangePop", .params = params_nvtxRangePop,
+    .param_count = 0, .result_count = 0};
 
-PyObject *
-py_nvtxRangePop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxRangePop)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxRangePop, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxRangePop, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxRangePop, &args, nargs, kwnames, slots))
+        return NULL;
     fn_nvtxRangePop *call = cb_symbol_address(&symbols[S_nvtxRangePop]);
     if (call == NULL)
         return NULL;
@@ -433,23 +348,16 @@ py_nvtxRangePop(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 // nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t
 //     *attribs)
 static const char *const params_nvtxDomainResourceCreate[] = {"domain", "attribs", NULL};
-static const cb_function f_nvtxDomainResourceCreate = {
-    .name = "nvtxDomainResourceCreate", .params = params_nvtxDomainResourceCreate,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainResourceCreate = {.name = "nvtxDomainResourceCreate",
+    .params = params_nvtxDomainResourceCreate, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainResourceCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainResourceCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainResourceCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainResourceCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainResourceCreate, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     nvtxResourceAttributes_t *attribs;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -465,23 +373,16 @@ py_nvtxDomainResourceCreate(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
 static const char *const params_nvtxDomainResourceDestroy[] = {"resource", NULL};
-static const cb_function f_nvtxDomainResourceDestroy = {
-    .name = "nvtxDomainResourceDestroy", .params = params_nvtxDomainResourceDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainResourceDestroy = {.name = "nvtxDomainResourceDestroy",
+    .params = params_nvtxDomainResourceDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainResourceDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainResourceDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainResourceDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainResourceDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainResourceDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxResourceHandle_t resource;
     if (cb_as_handle(m, T_nvtxResourceHandle_t, args[0], &resource) < 0)
         return NULL;
@@ -494,24 +395,17 @@ py_nvtxDomainResourceDestroy(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
 static const char *const params_nvtxDomainNameCategoryA[] = {"domain", "category", "name", NULL};
-static const cb_function f_nvtxDomainNameCategoryA = {
-    .name = "nvtxDomainNameCategoryA", .params = params_nvtxDomainNameCategoryA,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_nvtxDomainNameCategoryA = {.name = "nvtxDomainNameCategoryA",
+    .params = params_nvtxDomainNameCategoryA, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_nvtxDomainNameCategoryA(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainNameCategoryA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_nvtxDomainNameCategoryA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainNameCategoryA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainNameCategoryA, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     uint32_t category;
     cb_address name;
@@ -534,22 +428,16 @@ done:
 
 // void nvtxNameCategoryA(uint32_t category, const char *name)
 static const char *const params_nvtxNameCategoryA[] = {"category", "name", NULL};
-static const cb_function f_nvtxNameCategoryA = {
-    .name = "nvtxNameCategoryA", .params = params_nvtxNameCategoryA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCategoryA = {.name = "nvtxNameCategoryA",
+    .params = params_nvtxNameCategoryA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCategoryA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCategoryA)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCategoryA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCategoryA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCategoryA, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t category;
     cb_address name;
     name.held = false;
@@ -569,22 +457,16 @@ done:
 
 // void nvtxNameOsThreadA(uint32_t threadId, const char *name)
 static const char *const params_nvtxNameOsThreadA[] = {"threadId", "name", NULL};
-static const cb_function f_nvtxNameOsThreadA = {
-    .name = "nvtxNameOsThreadA", .params = params_nvtxNameOsThreadA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameOsThreadA = {.name = "nvtxNameOsThreadA",
+    .params = params_nvtxNameOsThreadA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameOsThreadA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameOsThreadA)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameOsThreadA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameOsThreadA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameOsThreadA, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t threadId;
     cb_address name;
     name.held = false;
@@ -604,24 +486,17 @@ done:
 
 // nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
 static const char *const params_nvtxDomainRegisterStringA[] = {"domain", "string", NULL};
-static const cb_function f_nvtxDomainRegisterStringA = {
-    .name = "nvtxDomainRegisterStringA", .params = params_nvtxDomainRegisterStringA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainRegisterStringA = {.name = "nvtxDomainRegisterStringA",
+    .params = params_nvtxDomainRegisterStringA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainRegisterStringA(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainRegisterStringA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainRegisterStringA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainRegisterStringA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainRegisterStringA, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxStringHandle_t status;
     nvtxDomainHandle_t domain;
     cb_address string;
@@ -642,23 +517,17 @@ done:
 
 // nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
 static const char *const params_nvtxDomainCreateA[] = {"name", NULL};
-static const cb_function f_nvtxDomainCreateA = {
-    .name = "nvtxDomainCreateA", .params = params_nvtxDomainCreateA,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainCreateA = {.name = "nvtxDomainCreateA",
+    .params = params_nvtxDomainCreateA, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainCreateA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainCreateA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainCreateA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainCreateA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainCreateA, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t status;
     cb_address name;
     name.held = false;
@@ -676,22 +545,16 @@ done:
 
 // void nvtxDomainDestroy(nvtxDomainHandle_t domain)
 static const char *const params_nvtxDomainDestroy[] = {"domain", NULL};
-static const cb_function f_nvtxDomainDestroy = {
-    .name = "nvtxDomainDestroy", .params = params_nvtxDomainDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainDestroy = {.name = "nvtxDomainDestroy",
+    .params = params_nvtxDomainDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxDomainDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
         return NULL;
@@ -705,23 +568,16 @@ py_nvtxDomainDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 // nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t
 //     *attribs)
 static const char *const params_nvtxDomainSyncUserCreate[] = {"domain", "attribs", NULL};
-static const cb_function f_nvtxDomainSyncUserCreate = {
-    .name = "nvtxDomainSyncUserCreate", .params = params_nvtxDomainSyncUserCreate,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserCreate = {.name = "nvtxDomainSyncUserCreate",
+    .params = params_nvtxDomainSyncUserCreate, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserCreate(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserCreate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserCreate, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserCreate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserCreate, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxDomainHandle_t domain;
     const nvtxSyncUserAttributes_t *attribs;
     if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
@@ -737,23 +593,16 @@ py_nvtxDomainSyncUserCreate(PyObject *self, PyObject *const *args, Py_ssize_t na
 
 // void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
 static const char *const params_nvtxDomainSyncUserDestroy[] = {"handle", NULL};
-static const cb_function f_nvtxDomainSyncUserDestroy = {
-    .name = "nvtxDomainSyncUserDestroy", .params = params_nvtxDomainSyncUserDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserDestroy = {.name = "nvtxDomainSyncUserDestroy",
+    .params = params_nvtxDomainSyncUserDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxSyncUser_t handle;
     if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
         return NULL;
@@ -766,23 +615,17 @@ py_nvtxDomainSyncUserDestroy(PyObject *self, PyObject *const *args, Py_ssize_t n
 
 // void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
 static const char *const params_nvtxDomainSyncUserAcquireStart[] = {"handle", NULL};
-static const cb_function f_nvtxDomainSyncUserAcquireStart = {
-    .name = "nvtxDomainSyncUserAcquireStart", .params = params_nvtxDomainSyncUserAcquireStart,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserAcquireStart =
+    {.name = "nvtxDomainSyncUserAcquireStart", .params = params_nvtxDomainSyncUserAcquireStart,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserAcquireStart(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserAcquireStart, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserAcquireStart, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireStart, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxSyncUser_t handle;
     if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
         return NULL;
@@ -796,23 +639,17 @@ py_nvtxDomainSyncUserAcquireStart(PyObject *self, PyObject *const *args, Py_ssiz
 
 // void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
 static const char *const params_nvtxDomainSyncUserAcquireFailed[] = {"handle", NULL};
-static const cb_function f_nvtxDomainSyncUserAcquireFailed = {
-    .name = "nvtxDomainSyncUserAcquireFailed", .params = params_nvtxDomainSyncUserAcquireFailed,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserAcquireFailed =
+    {.name = "nvtxDomainSyncUserAcquireFailed", .params = params_nvtxDomainSyncUserAcquireFailed,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserAcquireFailed(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserAcquireFailed, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserAcquireFailed, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireFailed, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxSyncUser_t handle;
     if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
         return NULL;
@@ -826,23 +663,17 @@ py_nvtxDomainSyncUserAcquireFailed(PyObject *self, PyObject *const *args, Py_ssi
 
 // void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
 static const char *const params_nvtxDomainSyncUserAcquireSuccess[] = {"handle", NULL};
-static const cb_function f_nvtxDomainSyncUserAcquireSuccess = {
-    .name = "nvtxDomainSyncUserAcquireSuccess", .params = params_nvtxDomainSyncUserAcquireSuccess,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserAcquireSuccess =
+    {.name = "nvtxDomainSyncUserAcquireSuccess", .params = params_nvtxDomainSyncUserAcquireSuccess,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserAcquireSuccess(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserAcquireSuccess, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserAcquireSuccess, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireSuccess, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxSyncUser_t handle;
     if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
         return NULL;
@@ -856,23 +687,16 @@ py_nvtxDomainSyncUserAcquireSuccess(PyObject *self, PyObject *const *args, Py_ss
 
 // void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
 static const char *const params_nvtxDomainSyncUserReleasing[] = {"handle", NULL};
-static const cb_function f_nvtxDomainSyncUserReleasing = {
-    .name = "nvtxDomainSyncUserReleasing", .params = params_nvtxDomainSyncUserReleasing,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_nvtxDomainSyncUserReleasing = {.name = "nvtxDomainSyncUserReleasing",
+    .params = params_nvtxDomainSyncUserReleasing, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_nvtxDomainSyncUserReleasing(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
-    PyObject *kwnames)
+CB_WRAPPER(nvtxDomainSyncUserReleasing)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_nvtxDomainSyncUserReleasing, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxDomainSyncUserReleasing, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserReleasing, &args, nargs, kwnames, slots))
+        return NULL;
     nvtxSyncUser_t handle;
     if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
         return NULL;
@@ -886,23 +710,17 @@ py_nvtxDomainSyncUserReleasing(PyObject *self, PyObject *const *args, Py_ssize_t
 
 // void nvtxNameCuDeviceA(CUdevice device, const char *name)
 static const char *const params_nvtxNameCuDeviceA[] = {"device", "name", NULL};
-static const cb_function f_nvtxNameCuDeviceA = {
-    .name = "nvtxNameCuDeviceA", .params = params_nvtxNameCuDeviceA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCuDeviceA = {.name = "nvtxNameCuDeviceA",
+    .params = params_nvtxNameCuDeviceA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCuDeviceA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCuDeviceA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCuDeviceA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCuDeviceA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCuDeviceA, &args, nargs, kwnames, slots))
+        return NULL;
     CUdevice device;
     cb_address name;
     name.held = false;
@@ -922,23 +740,17 @@ done:
 
 // void nvtxNameCuContextA(CUcontext context, const char *name)
 static const char *const params_nvtxNameCuContextA[] = {"context", "name", NULL};
-static const cb_function f_nvtxNameCuContextA = {
-    .name = "nvtxNameCuContextA", .params = params_nvtxNameCuContextA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCuContextA = {.name = "nvtxNameCuContextA",
+    .params = params_nvtxNameCuContextA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCuContextA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCuContextA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCuContextA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCuContextA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCuContextA, &args, nargs, kwnames, slots))
+        return NULL;
     CUcontext context;
     cb_address name;
     name.held = false;
@@ -958,23 +770,17 @@ done:
 
 // void nvtxNameCuStreamA(CUstream stream, const char *name)
 static const char *const params_nvtxNameCuStreamA[] = {"stream", "name", NULL};
-static const cb_function f_nvtxNameCuStreamA = {
-    .name = "nvtxNameCuStreamA", .params = params_nvtxNameCuStreamA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCuStreamA = {.name = "nvtxNameCuStreamA",
+    .params = params_nvtxNameCuStreamA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCuStreamA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCuStreamA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCuStreamA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCuStreamA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCuStreamA, &args, nargs, kwnames, slots))
+        return NULL;
     CUstream stream;
     cb_address name;
     name.held = false;
@@ -994,23 +800,17 @@ done:
 
 // void nvtxNameCuEventA(CUevent event, const char *name)
 static const char *const params_nvtxNameCuEventA[] = {"event", "name", NULL};
-static const cb_function f_nvtxNameCuEventA = {
-    .name = "nvtxNameCuEventA", .params = params_nvtxNameCuEventA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCuEventA = {.name = "nvtxNameCuEventA",
+    .params = params_nvtxNameCuEventA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCuEventA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCuEventA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCuEventA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCuEventA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCuEventA, &args, nargs, kwnames, slots))
+        return NULL;
     CUevent event;
     cb_address name;
     name.held = false;
@@ -1030,22 +830,16 @@ done:
 
 // void nvtxNameCudaDeviceA(int device, const char *name)
 static const char *const params_nvtxNameCudaDeviceA[] = {"device", "name", NULL};
-static const cb_function f_nvtxNameCudaDeviceA = {
-    .name = "nvtxNameCudaDeviceA", .params = params_nvtxNameCudaDeviceA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCudaDeviceA = {.name = "nvtxNameCudaDeviceA",
+    .params = params_nvtxNameCudaDeviceA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCudaDeviceA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCudaDeviceA)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCudaDeviceA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCudaDeviceA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCudaDeviceA, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t device;
     cb_address name;
     name.held = false;
@@ -1065,23 +859,17 @@ done:
 
 // void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
 static const char *const params_nvtxNameCudaStreamA[] = {"stream", "name", NULL};
-static const cb_function f_nvtxNameCudaStreamA = {
-    .name = "nvtxNameCudaStreamA", .params = params_nvtxNameCudaStreamA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCudaStreamA = {.name = "nvtxNameCudaStreamA",
+    .params = params_nvtxNameCudaStreamA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCudaStreamA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCudaStreamA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCudaStreamA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCudaStreamA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCudaStreamA, &args, nargs, kwnames, slots))
+        return NULL;
     cudaStream_t stream;
     cb_address name;
     name.held = false;
@@ -1101,23 +889,17 @@ done:
 
 // void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
 static const char *const params_nvtxNameCudaEventA[] = {"event", "name", NULL};
-static const cb_function f_nvtxNameCudaEventA = {
-    .name = "nvtxNameCudaEventA", .params = params_nvtxNameCudaEventA,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_nvtxNameCudaEventA = {.name = "nvtxNameCudaEventA",
+    .params = params_nvtxNameCudaEventA, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_nvtxNameCudaEventA(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(nvtxNameCudaEventA)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_nvtxNameCudaEventA, nargs, kwnames)) {
-        if (cb_bind(s, &f_nvtxNameCudaEventA, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_nvtxNameCudaEventA, &args, nargs, kwnames, slots))
+        return NULL;
     cudaEvent_t event;
     cb_address name;
     name.held = false;

@@ -28,19 +28,19 @@ typedef nvvmResult fn_nvvmGetCompiledResult(nvvmProgram prog, char *buffer);
 typedef nvvmResult fn_nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet);
 typedef nvvmResult fn_nvvmGetProgramLog(nvvmProgram prog, char *buffer);
 
-PyObject *py_nvvmGetErrorString(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmIRVersion(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmCreateProgram(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmDestroyProgram(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmAddModuleToProgram(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmLazyAddModuleToProgram(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmCompileProgram(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmVerifyProgram(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmGetCompiledResultSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmGetCompiledResult(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmGetProgramLogSize(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_nvvmGetProgramLog(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+CB_WRAPPER(nvvmGetErrorString);
+CB_WRAPPER(nvvmVersion);
+CB_WRAPPER(nvvmIRVersion);
+CB_WRAPPER(nvvmCreateProgram);
+CB_WRAPPER(nvvmDestroyProgram);
+CB_WRAPPER(nvvmAddModuleToProgram);
+CB_WRAPPER(nvvmLazyAddModuleToProgram);
+CB_WRAPPER(nvvmCompileProgram);
+CB_WRAPPER(nvvmVerifyProgram);
+CB_WRAPPER(nvvmGetCompiledResultSize);
+CB_WRAPPER(nvvmGetCompiledResult);
+CB_WRAPPER(nvvmGetProgramLogSize);
+CB_WRAPPER(nvvmGetProgramLog);
 
 
 extern PyMethodDef nvvm_methods[];

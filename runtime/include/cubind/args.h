@@ -27,11 +27,22 @@ typedef struct cb_function {
 int cb_bind(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
             PyObject *kwnames, PyObject **slots);
 
-// True when `args` can be used as they are, in either form: all positional, complete.
+// The arguments of a wrapper, one for each parameter: as they came where all are positional, else
+// bound to `slots`, in either form. False with an exception set.
 static inline bool
-cb_args_direct(const cb_function *f, Py_ssize_t nargs, PyObject *kwnames)
+cb_arguments(const cb_surface *s, const cb_function *f, PyObject *const **args, Py_ssize_t nargs,
+             PyObject *kwnames, PyObject **slots)
 {
-    return CB_LIKELY(kwnames == NULL && nargs == f->param_count);
+    if (CB_LIKELY(kwnames == NULL && nargs == f->param_count))
+        return true;
+    if (cb_bind(s, f, *args, nargs, kwnames, slots) < 0)
+        return false;
+    *args = slots;
+    return true;
 }
+
+// The C function behind a Python function.
+#define CB_WRAPPER(name) \
+    PyObject *py_##name(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 
 #endif

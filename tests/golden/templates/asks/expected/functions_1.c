@@ -7,23 +7,17 @@
 
 // status sampleSet(desc d, attribute attr, const void *buf, size_t sizeInBytes)
 static const char *const params_sampleSet[] = {"d", "attr", "buf", NULL};
-static const cb_function f_sampleSet = {
-    .name = "sampleSet", .params = params_sampleSet,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_sampleSet = {.name = "sampleSet", .params = params_sampleSet,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_sampleSet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleSet)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleSet, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleSet, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleSet, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     desc d;
     int32_t attr;
@@ -53,23 +47,17 @@ done:
 
 // status sampleGet(desc d, attribute attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const char *const params_sampleGet[] = {"d", "attr", NULL};
-static const cb_function f_sampleGet = {
-    .name = "sampleGet", .params = params_sampleGet,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_sampleGet = {.name = "sampleGet", .params = params_sampleGet,
+    .param_count = 2, .result_count = 1};
 
-PyObject *
-py_sampleGet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGet)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleGet, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGet, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGet, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     desc d;
     int32_t attr;

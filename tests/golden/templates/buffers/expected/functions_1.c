@@ -7,22 +7,16 @@
 
 // status sampleGetTextSize(prog p, size_t *size)
 static const char *const params_sampleGetTextSize[] = {"p", NULL};
-static const cb_function f_sampleGetTextSize = {
-    .name = "sampleGetTextSize", .params = params_sampleGetTextSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_sampleGetTextSize = {.name = "sampleGetTextSize",
+    .params = params_sampleGetTextSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_sampleGetTextSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetTextSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleGetTextSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetTextSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetTextSize, &args, nargs, kwnames, slots))
+        return NULL;
     prog p;
     size_t size = 0;
     if (cb_as_handle(m, T_prog, args[0], &p) < 0)
@@ -38,24 +32,17 @@ py_sampleGetTextSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, Py
 
 // status sampleGetText(prog p, char *text)
 static const char *const params_sampleGetText[] = {"p", "text", NULL};
-static const cb_function f_sampleGetText = {
-    .name = "sampleGetText", .params = params_sampleGetText,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_sampleGetText = {.name = "sampleGetText",
+    .params = params_sampleGetText, .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_sampleGetText(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetText)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleGetText, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetText, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetText, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     prog p;
     cb_chars text;
@@ -95,22 +82,16 @@ done:
 
 // status sampleGetLogSize(prog p, size_t *size)
 static const char *const params_sampleGetLogSize[] = {"p", NULL};
-static const cb_function f_sampleGetLogSize = {
-    .name = "sampleGetLogSize", .params = params_sampleGetLogSize,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_sampleGetLogSize = {.name = "sampleGetLogSize",
+    .params = params_sampleGetLogSize, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_sampleGetLogSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetLogSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleGetLogSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetLogSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetLogSize, &args, nargs, kwnames, slots))
+        return NULL;
     prog p;
     size_t size = 0;
     if (cb_as_handle(m, T_prog, args[0], &p) < 0)
@@ -126,24 +107,17 @@ py_sampleGetLogSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // status sampleGetLog(prog p, char *log)
 static const char *const params_sampleGetLog[] = {"p", "log", NULL};
-static const cb_function f_sampleGetLog = {
-    .name = "sampleGetLog", .params = params_sampleGetLog,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_sampleGetLog = {.name = "sampleGetLog", .params = params_sampleGetLog,
+    .param_count = 2, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_sampleGetLog(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetLog)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleGetLog, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetLog, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetLog, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     prog p;
     cb_chars log;
@@ -183,12 +157,9 @@ done:
 
 // status sampleCompile(prog p, int numOptions, const char *const *options)
 static const char *const params_sampleCompile[] = {"p", "numOptions", "options", NULL};
-static const cb_function f_sampleCompile = {
-    .name = "sampleCompile", .params = params_sampleCompile,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-    .auto_mask = 0x2,
-};
+static const cb_function f_sampleCompile = {.name = "sampleCompile",
+    .params = params_sampleCompile, .param_count = 3, .result_count = 0, .optional_mask = 0x4,
+    .auto_mask = 0x2};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
@@ -206,18 +177,14 @@ detail_sampleCompile(prog handle)
     return detail;
 }
 
-PyObject *
-py_sampleCompile(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleCompile)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleCompile, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleCompile, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleCompile, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     prog p;
     int32_t numOptions = 0;
@@ -252,32 +219,20 @@ done:
 
 // status sampleDump(cursor *at, char *buffer, size_t *size, unsigned int flags)
 static const char *const params_sampleDump[] = {"at", "buffer", "size", "flags", NULL};
-static const cb_function f_sampleDump = {
-    .name = "sampleDump", .params = params_sampleDump,
-    .param_count = 4, .result_count = 2,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x2,
-};
+static const cb_function f_sampleDump = {.name = "sampleDump", .params = params_sampleDump,
+    .param_count = 4, .result_count = 2, .auto_mask = 0x6, .hidden_result_mask = 0x2};
 // With the buffers that the checked form makes and returns.
-static const cb_function made_sampleDump = {
-    .name = "sampleDump", .params = params_sampleDump,
-    .param_count = 4, .result_count = 3,
-    .auto_mask = 0x6,
-    .hidden_result_mask = 0x4,
-};
+static const cb_function made_sampleDump = {.name = "sampleDump", .params = params_sampleDump,
+    .param_count = 4, .result_count = 3, .auto_mask = 0x6, .hidden_result_mask = 0x4};
 
-PyObject *
-py_sampleDump(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleDump)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_sampleDump, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleDump, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleDump, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     cb_scalar_ref at = {0};
     cb_chars buffer;

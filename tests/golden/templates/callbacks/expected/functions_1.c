@@ -7,23 +7,17 @@
 
 // status sampleLaunch(stream s, host_fn fn, void *userData)
 static const char *const params_sampleLaunch[] = {"s", "fn", "userData", NULL};
-static const cb_function f_sampleLaunch = {
-    .name = "sampleLaunch", .params = params_sampleLaunch,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_sampleLaunch = {.name = "sampleLaunch", .params = params_sampleLaunch,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_sampleLaunch(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleLaunch)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleLaunch, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleLaunch, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleLaunch, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     stream s_;
     cb_callback fn = {0};
@@ -58,23 +52,17 @@ done:
 
 // status sampleBest(int *block, size_fn fn)
 static const char *const params_sampleBest[] = {"fn", NULL};
-static const cb_function f_sampleBest = {
-    .name = "sampleBest", .params = params_sampleBest,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_sampleBest = {.name = "sampleBest", .params = params_sampleBest,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_sampleBest(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleBest)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleBest, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleBest, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleBest, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     int block = 0;
     cb_callback fn = {0};
@@ -101,23 +89,17 @@ done:
 
 // status sampleRegister(log_fn fn, void *data, registration *out)
 static const char *const params_sampleRegister[] = {"fn", "data", NULL};
-static const cb_function f_sampleRegister = {
-    .name = "sampleRegister", .params = params_sampleRegister,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_sampleRegister = {.name = "sampleRegister",
+    .params = params_sampleRegister, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_sampleRegister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleRegister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleRegister, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleRegister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleRegister, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     cb_callback fn = {0};
     bool fn_taken = false;
@@ -148,22 +130,16 @@ done:
 
 // status sampleUnregister(registration r)
 static const char *const params_sampleUnregister[] = {"r", NULL};
-static const cb_function f_sampleUnregister = {
-    .name = "sampleUnregister", .params = params_sampleUnregister,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_sampleUnregister = {.name = "sampleUnregister",
+    .params = params_sampleUnregister, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_sampleUnregister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleUnregister)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleUnregister, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleUnregister, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleUnregister, &args, nargs, kwnames, slots))
+        return NULL;
     registration r;
     if (cb_as_handle(m, T_registration, args[0], &r) < 0)
         return NULL;
@@ -179,23 +155,17 @@ py_sampleUnregister(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyO
 
 // status sampleRecapture(stream s, recapture_fn fn, void *data)
 static const char *const params_sampleRecapture[] = {"s", "fn", "data", NULL};
-static const cb_function f_sampleRecapture = {
-    .name = "sampleRecapture", .params = params_sampleRecapture,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_sampleRecapture = {.name = "sampleRecapture",
+    .params = params_sampleRecapture, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_sampleRecapture(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleRecapture)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleRecapture, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleRecapture, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleRecapture, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     stream s_;
     cb_callback fn = {0};
@@ -228,23 +198,17 @@ done:
 
 // status sampleFlow(stream s, int (*callback)(void *, void *), void *payload)
 static const char *const params_sampleFlow[] = {"s", "callback", "payload", NULL};
-static const cb_function f_sampleFlow = {
-    .name = "sampleFlow", .params = params_sampleFlow,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_sampleFlow = {.name = "sampleFlow", .params = params_sampleFlow,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_sampleFlow(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleFlow)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleFlow, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleFlow, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleFlow, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     stream s_;
     cb_callback callback = {0};

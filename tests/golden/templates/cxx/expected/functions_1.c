@@ -7,23 +7,17 @@
 
 // status sampleScale(context c, const float *alpha, void *x)
 static const char *const params_sampleScale[] = {"c", "alpha", "x", NULL};
-static const cb_function f_sampleScale = {
-    .name = "sampleScale", .params = params_sampleScale,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_sampleScale = {.name = "sampleScale", .params = params_sampleScale,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_sampleScale(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleScale)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleScale, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleScale, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleScale, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     context c;
     cb_number alpha;
@@ -53,23 +47,17 @@ done:
 
 // status sampleScaleHalf(context c, const other_half *alpha, other_half *x)
 static const char *const params_sampleScaleHalf[] = {"c", "alpha", "x", NULL};
-static const cb_function f_sampleScaleHalf = {
-    .name = "sampleScaleHalf", .params = params_sampleScaleHalf,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_sampleScaleHalf = {.name = "sampleScaleHalf",
+    .params = params_sampleScaleHalf, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_sampleScaleHalf(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleScaleHalf)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleScaleHalf, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleScaleHalf, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleScaleHalf, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     context c;
     cb_number alpha;

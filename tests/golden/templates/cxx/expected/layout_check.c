@@ -16,13 +16,21 @@
 #endif
 
 // A header of another release may differ; this one was made from 2000.
-_Static_assert((long long)OK == 0LL, "value of OK");
-_Static_assert((long long)BAD == 1LL, "value of BAD");
-_Static_assert((unsigned long long)VERSION == 2000ULL, "value of VERSION");
+#define CHECK_SIZE(type, size, align) \
+    _Static_assert(sizeof(type) == size && _Alignof(type) == align, "size or alignment of " #type)
+#define CHECK_OFFSET(type, field, at) \
+    _Static_assert(__builtin_offsetof(type, field) == at, "offset of " #type "." #field)
+#define CHECK_ENUMERATOR(enumerator, value) \
+    _Static_assert((long long)enumerator == value, "value of " #enumerator)
+#define CHECK_MACRO(name, value) \
+    _Static_assert((unsigned long long)(name) == value, "value of " #name)
+#define CHECK_TYPE(name, ...) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+CHECK_ENUMERATOR(OK, 0LL);
+CHECK_ENUMERATOR(BAD, 1LL);
+CHECK_MACRO(VERSION, 2000ULL);
 #ifndef __cplusplus  // which has overloads of some
-_Static_assert(__builtin_types_compatible_p(__typeof__(sampleScale),
-    status(context c, const float *alpha, void *x)), "type of sampleScale");
+CHECK_TYPE(sampleScale, status(context c, const float *alpha, void *x));
 #else
-_Static_assert(__builtin_types_compatible_p(__typeof__(sampleScaleHalf),
-    status(context c, const other_half *alpha, other_half *x)), "type of sampleScaleHalf");
+CHECK_TYPE(sampleScaleHalf, status(context c, const other_half *alpha, other_half *x));
 #endif

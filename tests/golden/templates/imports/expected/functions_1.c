@@ -7,22 +7,16 @@
 
 // status samplePaint(other_stream s, const box *what, other_color color, other_color *before)
 static const char *const params_samplePaint[] = {"s", "what", "color", NULL};
-static const cb_function f_samplePaint = {
-    .name = "samplePaint", .params = params_samplePaint,
-    .param_count = 3, .result_count = 1,
-};
+static const cb_function f_samplePaint = {.name = "samplePaint", .params = params_samplePaint,
+    .param_count = 3, .result_count = 1};
 
-PyObject *
-py_samplePaint(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(samplePaint)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_samplePaint, nargs, kwnames)) {
-        if (cb_bind(s, &f_samplePaint, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_samplePaint, &args, nargs, kwnames, slots))
+        return NULL;
     other_stream s_;
     const box *what;
     int32_t color;
@@ -44,23 +38,17 @@ py_samplePaint(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 
 // status sampleMeasure(box *what, other_size *size)
 static const char *const params_sampleMeasure[] = {"what", NULL};
-static const cb_function f_sampleMeasure = {
-    .name = "sampleMeasure", .params = params_sampleMeasure,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_sampleMeasure = {.name = "sampleMeasure",
+    .params = params_sampleMeasure, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_sampleMeasure(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleMeasure)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleMeasure, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleMeasure, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleMeasure, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     box *what;
     PyObject *size = NULL;

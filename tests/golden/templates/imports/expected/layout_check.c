@@ -9,15 +9,22 @@
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 2000.
-_Static_assert((long long)OK == 0LL, "value of OK");
-_Static_assert((long long)BAD == 1LL, "value of BAD");
-_Static_assert(sizeof(box) == 24, "size of box");
-_Static_assert(_Alignof(box) == 8, "alignment of box");
-_Static_assert(__builtin_offsetof(box, size) == 0, "offset of box.size");
-_Static_assert(__builtin_offsetof(box, color) == 16, "offset of box.color");
-_Static_assert((unsigned long long)VERSION == 2000ULL, "value of VERSION");
-_Static_assert(__builtin_types_compatible_p(__typeof__(samplePaint),
-    status(other_stream s, const box *what, other_color color, other_color *before)),
-    "type of samplePaint");
-_Static_assert(__builtin_types_compatible_p(__typeof__(sampleMeasure),
-    status(box *what, other_size *size)), "type of sampleMeasure");
+#define CHECK_SIZE(type, size, align) \
+    _Static_assert(sizeof(type) == size && _Alignof(type) == align, "size or alignment of " #type)
+#define CHECK_OFFSET(type, field, at) \
+    _Static_assert(__builtin_offsetof(type, field) == at, "offset of " #type "." #field)
+#define CHECK_ENUMERATOR(enumerator, value) \
+    _Static_assert((long long)enumerator == value, "value of " #enumerator)
+#define CHECK_MACRO(name, value) \
+    _Static_assert((unsigned long long)(name) == value, "value of " #name)
+#define CHECK_TYPE(name, ...) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+CHECK_ENUMERATOR(OK, 0LL);
+CHECK_ENUMERATOR(BAD, 1LL);
+CHECK_SIZE(box, 24, 8);
+CHECK_OFFSET(box, size, 0);
+CHECK_OFFSET(box, color, 16);
+CHECK_MACRO(VERSION, 2000ULL);
+CHECK_TYPE(samplePaint,
+    status(other_stream s, const box *what, other_color color, other_color *before));
+CHECK_TYPE(sampleMeasure, status(box *what, other_size *size));

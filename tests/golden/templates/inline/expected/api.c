@@ -16,34 +16,25 @@ find(int index)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
 }
 
-static status
-api_sampleDescInit_internal(desc *d, size_t size, color c)
-{
-    fn_sampleDescInit_internal *function_ = find(S_sampleDescInit_internal);
-    return function_ != NULL ? function_(d, size, c) : BAD;
-}
+// The member `name` of the table: the library's function, or `missing` where there is none.
+#define API(type, name, params, args, missing) \
+    static type api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        return function_ != NULL ? function_ args : missing; \
+    }
+#define API_VOID(name, params, args) \
+    static void api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        if (function_ != NULL) \
+            function_ args; \
+    }
 
-static status
-api_sampleLastError(void)
-{
-    fn_sampleLastError *function_ = find(S_sampleLastError);
-    return function_ != NULL ? function_() : BAD;
-}
-
-static size_t
-api_sampleVersion(void)
-{
-    fn_sampleVersion *function_ = find(S_sampleVersion);
-    return function_ != NULL ? function_() : 0;
-}
-
-static void
-api_sampleReset(void)
-{
-    fn_sampleReset *function_ = find(S_sampleReset);
-    if (function_ != NULL)
-        function_();
-}
+API(status, sampleDescInit_internal, (desc *d, size_t size, color c), (d, size, c), BAD)
+API(status, sampleLastError, (void), (), BAD)
+API(size_t, sampleVersion, (void), (), 0)
+API_VOID(sampleReset, (void), ())
 
 static void *
 find_entry(const char *function, const char *symbol)

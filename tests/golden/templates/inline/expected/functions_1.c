@@ -7,22 +7,16 @@
 
 // status sampleDescInit(desc *d, color c)
 static const char *const params_sampleDescInit[] = {"d", "c", NULL};
-static const cb_function f_sampleDescInit = {
-    .name = "sampleDescInit", .params = params_sampleDescInit,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_sampleDescInit = {.name = "sampleDescInit",
+    .params = params_sampleDescInit, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_sampleDescInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleDescInit)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleDescInit, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleDescInit, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleDescInit, &args, nargs, kwnames, slots))
+        return NULL;
     desc *d;
     int32_t c;
     if (cb_as_record(m, T_desc, args[0], "d", &d) < 0)
@@ -40,22 +34,16 @@ py_sampleDescInit(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // size3 sampleMakeSize(size_t x, size_t y, size_t z)
 static const char *const params_sampleMakeSize[] = {"x", "y", "z", NULL};
-static const cb_function f_sampleMakeSize = {
-    .name = "sampleMakeSize", .params = params_sampleMakeSize,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_sampleMakeSize = {.name = "sampleMakeSize",
+    .params = params_sampleMakeSize, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_sampleMakeSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleMakeSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleMakeSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleMakeSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleMakeSize, &args, nargs, kwnames, slots))
+        return NULL;
     uint64_t x;
     uint64_t y;
     uint64_t z;
@@ -71,23 +59,17 @@ py_sampleMakeSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // pitched sampleMakePitched(void *at, size_t pitch)
 static const char *const params_sampleMakePitched[] = {"at", "pitch", NULL};
-static const cb_function f_sampleMakePitched = {
-    .name = "sampleMakePitched", .params = params_sampleMakePitched,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_sampleMakePitched = {.name = "sampleMakePitched",
+    .params = params_sampleMakePitched, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_sampleMakePitched(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleMakePitched)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleMakePitched, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleMakePitched, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleMakePitched, &args, nargs, kwnames, slots))
+        return NULL;
     pitched status;
     cb_address at;
     at.held = false;
@@ -105,22 +87,16 @@ done:
 
 // status sampleLastError(void)
 static const char *const params_sampleLastError[] = {NULL};
-static const cb_function f_sampleLastError = {
-    .name = "sampleLastError", .params = params_sampleLastError,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_sampleLastError = {.name = "sampleLastError",
+    .params = params_sampleLastError, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_sampleLastError(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleLastError)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleLastError, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleLastError, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleLastError, &args, nargs, kwnames, slots))
+        return NULL;
     fn_sampleLastError *call = cb_symbol_address(&symbols[S_sampleLastError]);
     if (call == NULL)
         return NULL;
@@ -132,21 +108,15 @@ py_sampleLastError(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // size_t sampleVersion(void)
 static const char *const params_sampleVersion[] = {NULL};
-static const cb_function f_sampleVersion = {
-    .name = "sampleVersion", .params = params_sampleVersion,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_sampleVersion = {.name = "sampleVersion",
+    .params = params_sampleVersion, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_sampleVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleVersion, &args, nargs, kwnames, slots))
+        return NULL;
     fn_sampleVersion *call = cb_symbol_address(&symbols[S_sampleVersion]);
     if (call == NULL)
         return NULL;
@@ -156,21 +126,15 @@ py_sampleVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // void sampleReset(void)
 static const char *const params_sampleReset[] = {NULL};
-static const cb_function f_sampleReset = {
-    .name = "sampleReset", .params = params_sampleReset,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_sampleReset = {.name = "sampleReset", .params = params_sampleReset,
+    .param_count = 0, .result_count = 0};
 
-PyObject *
-py_sampleReset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleReset)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleReset, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleReset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleReset, &args, nargs, kwnames, slots))
+        return NULL;
     fn_sampleReset *call = cb_symbol_address(&symbols[S_sampleReset]);
     if (call == NULL)
         return NULL;

@@ -8,28 +8,31 @@
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 // A header of another release may differ; this one was made from 2000.
-_Static_assert((long long)OK == 0LL, "value of OK");
-_Static_assert((long long)BAD == 1LL, "value of BAD");
-_Static_assert((long long)RED == 0LL, "value of RED");
-_Static_assert((long long)GREEN == 1LL, "value of GREEN");
-_Static_assert(sizeof(size3) == 24, "size of size3");
-_Static_assert(_Alignof(size3) == 8, "alignment of size3");
-_Static_assert(__builtin_offsetof(size3, x) == 0, "offset of size3.x");
-_Static_assert(__builtin_offsetof(size3, y) == 8, "offset of size3.y");
-_Static_assert(__builtin_offsetof(size3, z) == 16, "offset of size3.z");
-_Static_assert(sizeof(pitched) == 16, "size of pitched");
-_Static_assert(_Alignof(pitched) == 8, "alignment of pitched");
-_Static_assert(__builtin_offsetof(pitched, at) == 0, "offset of pitched.at");
-_Static_assert(__builtin_offsetof(pitched, pitch) == 8, "offset of pitched.pitch");
-_Static_assert(sizeof(desc) == 32, "size of desc");
-_Static_assert(_Alignof(desc) == 8, "alignment of desc");
-_Static_assert(__builtin_offsetof(desc, data) == 0, "offset of desc.data");
-_Static_assert((unsigned long long)VERSION == 2000ULL, "value of VERSION");
-_Static_assert(__builtin_types_compatible_p(__typeof__(sampleDescInit_internal),
-    status(desc *d, size_t size, color c)), "type of sampleDescInit_internal");
-_Static_assert(__builtin_types_compatible_p(__typeof__(sampleLastError), status(void)),
-    "type of sampleLastError");
-_Static_assert(__builtin_types_compatible_p(__typeof__(sampleVersion), size_t(void)),
-    "type of sampleVersion");
-_Static_assert(__builtin_types_compatible_p(__typeof__(sampleReset), void(void)),
-    "type of sampleReset");
+#define CHECK_SIZE(type, size, align) \
+    _Static_assert(sizeof(type) == size && _Alignof(type) == align, "size or alignment of " #type)
+#define CHECK_OFFSET(type, field, at) \
+    _Static_assert(__builtin_offsetof(type, field) == at, "offset of " #type "." #field)
+#define CHECK_ENUMERATOR(enumerator, value) \
+    _Static_assert((long long)enumerator == value, "value of " #enumerator)
+#define CHECK_MACRO(name, value) \
+    _Static_assert((unsigned long long)(name) == value, "value of " #name)
+#define CHECK_TYPE(name, ...) \
+    _Static_assert(__builtin_types_compatible_p(__typeof__(name), __VA_ARGS__), "type of " #name)
+CHECK_ENUMERATOR(OK, 0LL);
+CHECK_ENUMERATOR(BAD, 1LL);
+CHECK_ENUMERATOR(RED, 0LL);
+CHECK_ENUMERATOR(GREEN, 1LL);
+CHECK_SIZE(size3, 24, 8);
+CHECK_OFFSET(size3, x, 0);
+CHECK_OFFSET(size3, y, 8);
+CHECK_OFFSET(size3, z, 16);
+CHECK_SIZE(pitched, 16, 8);
+CHECK_OFFSET(pitched, at, 0);
+CHECK_OFFSET(pitched, pitch, 8);
+CHECK_SIZE(desc, 32, 8);
+CHECK_OFFSET(desc, data, 0);
+CHECK_MACRO(VERSION, 2000ULL);
+CHECK_TYPE(sampleDescInit_internal, status(desc *d, size_t size, color c));
+CHECK_TYPE(sampleLastError, status(void));
+CHECK_TYPE(sampleVersion, size_t(void));
+CHECK_TYPE(sampleReset, void(void));

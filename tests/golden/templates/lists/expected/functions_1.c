@@ -9,24 +9,17 @@
 //     ints, const unsigned int *numbers)
 static const char *const params_samplePut[] = {"count", "source", "to", "data", "ints", "numbers",
     NULL};
-static const cb_function f_samplePut = {
-    .name = "samplePut", .params = params_samplePut,
-    .param_count = 6, .result_count = 0,
-    .auto_mask = 0x11,
-};
+static const cb_function f_samplePut = {.name = "samplePut", .params = params_samplePut,
+    .param_count = 6, .result_count = 0, .auto_mask = 0x11};
 
-PyObject *
-py_samplePut(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(samplePut)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_samplePut, nargs, kwnames)) {
-        if (cb_bind(s, &f_samplePut, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_samplePut, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     uint64_t count = 0;
     cb_array source;
@@ -88,24 +81,17 @@ done:
 //     const devptr *dims, const float *rgba, void *const *addresses)
 static const char *const params_samplePaint[] = {"colors", "weights", "n", "names", "dims", "rgba",
     "addresses", NULL};
-static const cb_function f_samplePaint = {
-    .name = "samplePaint", .params = params_samplePaint,
-    .param_count = 7, .result_count = 0,
-    .auto_mask = 0x4,
-};
+static const cb_function f_samplePaint = {.name = "samplePaint", .params = params_samplePaint,
+    .param_count = 7, .result_count = 0, .auto_mask = 0x4};
 
-PyObject *
-py_samplePaint(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(samplePaint)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[7];
-    if (!cb_args_direct(&f_samplePaint, nargs, kwnames)) {
-        if (cb_bind(s, &f_samplePaint, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_samplePaint, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     cb_array colors;
     cb_array_init(&colors);
@@ -173,23 +159,17 @@ done:
 
 // status sampleFill(unsigned int count, handle *items, int *capabilities, point *points)
 static const char *const params_sampleFill[] = {"count", NULL};
-static const cb_function f_sampleFill = {
-    .name = "sampleFill", .params = params_sampleFill,
-    .param_count = 1, .result_count = 3,
-};
+static const cb_function f_sampleFill = {.name = "sampleFill", .params = params_sampleFill,
+    .param_count = 1, .result_count = 3};
 
-PyObject *
-py_sampleFill(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleFill)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleFill, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleFill, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleFill, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     uint32_t count;
     cb_array items;

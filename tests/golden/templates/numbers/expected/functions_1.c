@@ -7,22 +7,16 @@
 
 // status sampleGetMode(context c, mode *where)
 static const char *const params_sampleGetMode[] = {"c", NULL};
-static const cb_function f_sampleGetMode = {
-    .name = "sampleGetMode", .params = params_sampleGetMode,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_sampleGetMode = {.name = "sampleGetMode",
+    .params = params_sampleGetMode, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_sampleGetMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetMode)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleGetMode, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetMode, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetMode, &args, nargs, kwnames, slots))
+        return NULL;
     context c;
     mode where = 0;
     if (cb_as_handle(m, T_context, args[0], &c) < 0)
@@ -38,23 +32,17 @@ py_sampleGetMode(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // status sampleGetSetting(context c, int setting, void *value, size_t size)
 static const char *const params_sampleGetSetting[] = {"c", "setting", "value", "size", NULL};
-static const cb_function f_sampleGetSetting = {
-    .name = "sampleGetSetting", .params = params_sampleGetSetting,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_sampleGetSetting = {.name = "sampleGetSetting",
+    .params = params_sampleGetSetting, .param_count = 4, .result_count = 0};
 
-PyObject *
-py_sampleGetSetting(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetSetting)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_sampleGetSetting, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetSetting, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetSetting, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     context c;
     int32_t setting;
@@ -85,23 +73,17 @@ done:
 
 // status sampleScale(context c, int n, const float *alpha, float *x)
 static const char *const params_sampleScale[] = {"c", "n", "alpha", "x", NULL};
-static const cb_function f_sampleScale = {
-    .name = "sampleScale", .params = params_sampleScale,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_sampleScale = {.name = "sampleScale", .params = params_sampleScale,
+    .param_count = 4, .result_count = 0};
 
-PyObject *
-py_sampleScale(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleScale)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_sampleScale, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleScale, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleScale, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     context c;
     int32_t n;
@@ -147,23 +129,17 @@ done:
 
 // status sampleScaleAny(context c, kind of, kind data, const void *alpha, void *x)
 static const char *const params_sampleScaleAny[] = {"c", "of", "data", "alpha", "x", NULL};
-static const cb_function f_sampleScaleAny = {
-    .name = "sampleScaleAny", .params = params_sampleScaleAny,
-    .param_count = 5, .result_count = 0,
-};
+static const cb_function f_sampleScaleAny = {.name = "sampleScaleAny",
+    .params = params_sampleScaleAny, .param_count = 5, .result_count = 0};
 
-PyObject *
-py_sampleScaleAny(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleScaleAny)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[5];
-    if (!cb_args_direct(&f_sampleScaleAny, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleScaleAny, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleScaleAny, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     context c;
     int32_t of;
@@ -216,24 +192,17 @@ done:
 
 // status sampleDot(context c, const pair *x, pair *result)
 static const char *const params_sampleDot[] = {"c", "x", "result", NULL};
-static const cb_function f_sampleDot = {
-    .name = "sampleDot", .params = params_sampleDot,
-    .param_count = 3, .result_count = 1,
-    .default_mask = 0x4,
-};
+static const cb_function f_sampleDot = {.name = "sampleDot", .params = params_sampleDot,
+    .param_count = 3, .result_count = 1, .default_mask = 0x4};
 
-PyObject *
-py_sampleDot(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleDot)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleDot, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleDot, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleDot, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     context c;
     cb_address x;
@@ -277,24 +246,17 @@ done:
 
 // status sampleRotate(context c, double *a, const double *b, double *param)
 static const char *const params_sampleRotate[] = {"c", "a", "b", "param", NULL};
-static const cb_function f_sampleRotate = {
-    .name = "sampleRotate", .params = params_sampleRotate,
-    .param_count = 4, .result_count = 2,
-    .default_mask = 0x8,
-};
+static const cb_function f_sampleRotate = {.name = "sampleRotate", .params = params_sampleRotate,
+    .param_count = 4, .result_count = 2, .default_mask = 0x8};
 
-PyObject *
-py_sampleRotate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleRotate)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_sampleRotate, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleRotate, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleRotate, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     context c;
     cb_number a;
@@ -343,24 +305,17 @@ done:
 
 // status sampleGroups(int count, const int *sizes, const long long *alpha)
 static const char *const params_sampleGroups[] = {"count", "sizes", "alpha", NULL};
-static const cb_function f_sampleGroups = {
-    .name = "sampleGroups", .params = params_sampleGroups,
-    .param_count = 3, .result_count = 0,
-    .auto_mask = 0x1,
-};
+static const cb_function f_sampleGroups = {.name = "sampleGroups", .params = params_sampleGroups,
+    .param_count = 3, .result_count = 0, .auto_mask = 0x1};
 
-PyObject *
-py_sampleGroups(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGroups)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleGroups, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGroups, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGroups, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     int32_t count = 0;
     cb_array sizes;
@@ -395,23 +350,17 @@ done:
 
 // status sampleAdd(context c, const void *alpha, const void *beta)
 static const char *const params_sampleAdd[] = {"c", "alpha", "beta", NULL};
-static const cb_function f_sampleAdd = {
-    .name = "sampleAdd", .params = params_sampleAdd,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_sampleAdd = {.name = "sampleAdd", .params = params_sampleAdd,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_sampleAdd(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleAdd)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleAdd, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleAdd, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleAdd, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     context c;
     cb_number alpha;

@@ -8,23 +8,17 @@
 // status sampleGetAll(int *number, double *ratio, color *c, handle *h, devptr *p, point *at, void
 //     **address, const char **text, handle of)
 static const char *const params_sampleGetAll[] = {"of", NULL};
-static const cb_function f_sampleGetAll = {
-    .name = "sampleGetAll", .params = params_sampleGetAll,
-    .param_count = 1, .result_count = 8,
-};
+static const cb_function f_sampleGetAll = {.name = "sampleGetAll", .params = params_sampleGetAll,
+    .param_count = 1, .result_count = 8};
 
-PyObject *
-py_sampleGetAll(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetAll)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleGetAll, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetAll, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetAll, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     int number = 0;
     double ratio = 0;
@@ -59,24 +53,17 @@ done:
 
 // status sampleGetName(char *name, int len, handle of)
 static const char *const params_sampleGetName[] = {"len", "of", NULL};
-static const cb_function f_sampleGetName = {
-    .name = "sampleGetName", .params = params_sampleGetName,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x1,
-};
+static const cb_function f_sampleGetName = {.name = "sampleGetName",
+    .params = params_sampleGetName, .param_count = 2, .result_count = 1, .auto_mask = 0x1};
 
-PyObject *
-py_sampleGetName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetName)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleGetName, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetName, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     PyObject *name = NULL;
     int32_t len = 256;
@@ -107,22 +94,16 @@ done:
 
 // status sampleGetId(char *id, handle of)
 static const char *const params_sampleGetId[] = {"of", NULL};
-static const cb_function f_sampleGetId = {
-    .name = "sampleGetId", .params = params_sampleGetId,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_sampleGetId = {.name = "sampleGetId", .params = params_sampleGetId,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_sampleGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetId)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleGetId, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetId, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetId, &args, nargs, kwnames, slots))
+        return NULL;
     char id[8] = {0};
     handle of;
     if (cb_as_handle(m, T_handle, args[0], &of) < 0)
@@ -139,22 +120,16 @@ py_sampleGetId(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 
 // status sampleExchange(color *mode, unsigned int *groups, devptr *cursor)
 static const char *const params_sampleExchange[] = {"mode", "groups", "cursor", NULL};
-static const cb_function f_sampleExchange = {
-    .name = "sampleExchange", .params = params_sampleExchange,
-    .param_count = 3, .result_count = 3,
-};
+static const cb_function f_sampleExchange = {.name = "sampleExchange",
+    .params = params_sampleExchange, .param_count = 3, .result_count = 3};
 
-PyObject *
-py_sampleExchange(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleExchange)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleExchange, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleExchange, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleExchange, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t mode_in = 0;
     color mode = 0;
     uint32_t groups_in = 0;
@@ -184,22 +159,16 @@ py_sampleExchange(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // status sampleDestroy(handle *h)
 static const char *const params_sampleDestroy[] = {"h", NULL};
-static const cb_function f_sampleDestroy = {
-    .name = "sampleDestroy", .params = params_sampleDestroy,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_sampleDestroy = {.name = "sampleDestroy",
+    .params = params_sampleDestroy, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_sampleDestroy(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleDestroy)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleDestroy, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleDestroy, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleDestroy, &args, nargs, kwnames, slots))
+        return NULL;
     handle *h;
     if (cb_as_handle_ref(m, T_handle, args[0], "h", &h) < 0)
         return NULL;

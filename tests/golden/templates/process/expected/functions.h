@@ -15,8 +15,8 @@
 typedef status fn_sampleSetLogger(log_fn logger);
 typedef status fn_sampleGetLogger(log_fn *logger);
 
-PyObject *py_sampleSetLogger(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_sampleGetLogger(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+CB_WRAPPER(sampleSetLogger);
+CB_WRAPPER(sampleGetLogger);
 
 extern cb_slot slot_sampleSetLogger_logger;
 void trampoline_sampleSetLogger_logger(int arg0, const char *arg1);

@@ -7,23 +7,17 @@
 
 // status sampleSetLogger(log_fn logger)
 static const char *const params_sampleSetLogger[] = {"logger", NULL};
-static const cb_function f_sampleSetLogger = {
-    .name = "sampleSetLogger", .params = params_sampleSetLogger,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_sampleSetLogger = {.name = "sampleSetLogger",
+    .params = params_sampleSetLogger, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_sampleSetLogger(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleSetLogger)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleSetLogger, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleSetLogger, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleSetLogger, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     cb_callback logger = {0};
     if (cb_as_callback(m, T_log_fn, args[0], (void *)trampoline_sampleSetLogger_logger, NULL,
@@ -47,22 +41,16 @@ done:
 
 // status sampleGetLogger(log_fn *logger)
 static const char *const params_sampleGetLogger[] = {NULL};
-static const cb_function f_sampleGetLogger = {
-    .name = "sampleGetLogger", .params = params_sampleGetLogger,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_sampleGetLogger = {.name = "sampleGetLogger",
+    .params = params_sampleGetLogger, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_sampleGetLogger(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetLogger)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleGetLogger, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetLogger, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetLogger, &args, nargs, kwnames, slots))
+        return NULL;
     log_fn logger = NULL;
     fn_sampleGetLogger *call = cb_symbol_address(&symbols[S_sampleGetLogger]);
     if (call == NULL)

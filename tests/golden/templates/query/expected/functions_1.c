@@ -7,26 +7,18 @@
 
 // status sampleGetEdges(handle graph, handle *source, edge *data, size_t *count)
 static const char *const params_sampleGetEdges[] = {"graph", "count", NULL};
-static const cb_function f_sampleGetEdges = {
-    .name = "sampleGetEdges", .params = params_sampleGetEdges,
-    .param_count = 2, .result_count = 3,
-    .default_mask = 0x2,
-    .auto_mask = 0x2,
-    .hidden_result_mask = 0x4,
-};
+static const cb_function f_sampleGetEdges = {.name = "sampleGetEdges",
+    .params = params_sampleGetEdges, .param_count = 2, .result_count = 3, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x4};
 
-PyObject *
-py_sampleGetEdges(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetEdges)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleGetEdges, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetEdges, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetEdges, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     handle graph;
     cb_array source;
@@ -83,23 +75,16 @@ done:
 
 // status sampleGetInfo(handle stream, int *state, const handle **deps, size_t *numDeps)
 static const char *const params_sampleGetInfo[] = {"stream", NULL};
-static const cb_function f_sampleGetInfo = {
-    .name = "sampleGetInfo", .params = params_sampleGetInfo,
-    .param_count = 1, .result_count = 3,
-    .hidden_result_mask = 0x4,
-};
+static const cb_function f_sampleGetInfo = {.name = "sampleGetInfo",
+    .params = params_sampleGetInfo, .param_count = 1, .result_count = 3, .hidden_result_mask = 0x4};
 
-PyObject *
-py_sampleGetInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetInfo)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleGetInfo, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetInfo, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetInfo, &args, nargs, kwnames, slots))
+        return NULL;
     handle stream;
     int state = 0;
     const handle *deps = NULL;
@@ -120,21 +105,15 @@ py_sampleGetInfo(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // status sampleGetCount(int *count)
 static const char *const params_sampleGetCount[] = {NULL};
-static const cb_function f_sampleGetCount = {
-    .name = "sampleGetCount", .params = params_sampleGetCount,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_sampleGetCount = {.name = "sampleGetCount",
+    .params = params_sampleGetCount, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_sampleGetCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetCount)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleGetCount, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetCount, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetCount, &args, nargs, kwnames, slots))
+        return NULL;
     int count = 0;
     fn_sampleGetCount *call = cb_symbol_address(&symbols[S_sampleGetCount]);
     if (call == NULL)
@@ -147,22 +126,16 @@ py_sampleGetCount(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // status sampleGetArchs(int *archs)
 static const char *const params_sampleGetArchs[] = {NULL};
-static const cb_function f_sampleGetArchs = {
-    .name = "sampleGetArchs", .params = params_sampleGetArchs,
-    .param_count = 0, .result_count = 1,
-};
+static const cb_function f_sampleGetArchs = {.name = "sampleGetArchs",
+    .params = params_sampleGetArchs, .param_count = 0, .result_count = 1};
 
-PyObject *
-py_sampleGetArchs(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetArchs)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleGetArchs, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetArchs, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetArchs, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     cb_array archs;
     cb_array_init(&archs);

@@ -16,48 +16,27 @@ find(int index)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
 }
 
-static const char *
-api_sampleErrorName(int code)
-{
-    fn_sampleErrorName *function_ = find(S_sampleErrorName);
-    return function_ != NULL ? function_(code) : NULL;
-}
+// The member `name` of the table: the library's function, or `missing` where there is none.
+#define API(type, name, params, args, missing) \
+    static type api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        return function_ != NULL ? function_ args : missing; \
+    }
+#define API_VOID(name, params, args) \
+    static void api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        if (function_ != NULL) \
+            function_ args; \
+    }
 
-static unsigned int
-api_sampleMask(unsigned int mask)
-{
-    fn_sampleMask *function_ = find(S_sampleMask);
-    return function_ != NULL ? function_(mask) : 0;
-}
-
-static size3
-api_sampleMakeSize(size_t x, size_t y, size_t z)
-{
-    fn_sampleMakeSize *function_ = find(S_sampleMakeSize);
-    return function_ != NULL ? function_(x, y, z) : (size3){0};
-}
-
-static void
-api_sampleReset(void)
-{
-    fn_sampleReset *function_ = find(S_sampleReset);
-    if (function_ != NULL)
-        function_();
-}
-
-static size_t
-api_sampleVersion(void)
-{
-    fn_sampleVersion *function_ = find(S_sampleVersion);
-    return function_ != NULL ? function_() : 0;
-}
-
-static const char *
-api_sampleText(void)
-{
-    fn_sampleText *function_ = find(S_sampleText);
-    return function_ != NULL ? function_() : NULL;
-}
+API(const char *, sampleErrorName, (int code), (code), NULL)
+API(unsigned int, sampleMask, (unsigned int mask), (mask), 0)
+API(size3, sampleMakeSize, (size_t x, size_t y, size_t z), (x, y, z), (size3){0})
+API_VOID(sampleReset, (void), ())
+API(size_t, sampleVersion, (void), (), 0)
+API(const char *, sampleText, (void), (), NULL)
 
 static void *
 find_entry(const char *function, const char *symbol)

@@ -7,21 +7,15 @@
 
 // const char *sampleErrorName(int code)
 static const char *const params_sampleErrorName[] = {"code", NULL};
-static const cb_function f_sampleErrorName = {
-    .name = "sampleErrorName", .params = params_sampleErrorName,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_sampleErrorName = {.name = "sampleErrorName",
+    .params = params_sampleErrorName, .param_count = 1, .result_count = 0};
 
-PyObject *
-py_sampleErrorName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleErrorName)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleErrorName, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleErrorName, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleErrorName, &args, nargs, kwnames, slots))
+        return NULL;
     int32_t code;
     if (cb_as_int32(args[0], "int", &code) < 0)
         return NULL;
@@ -34,21 +28,15 @@ py_sampleErrorName(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyOb
 
 // unsigned int sampleMask(unsigned int mask)
 static const char *const params_sampleMask[] = {"mask", NULL};
-static const cb_function f_sampleMask = {
-    .name = "sampleMask", .params = params_sampleMask,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_sampleMask = {.name = "sampleMask", .params = params_sampleMask,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_sampleMask(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleMask)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleMask, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleMask, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleMask, &args, nargs, kwnames, slots))
+        return NULL;
     uint32_t mask;
     if (cb_as_uint32(args[0], "unsigned int", &mask) < 0)
         return NULL;
@@ -61,22 +49,16 @@ py_sampleMask(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
 
 // size3 sampleMakeSize(size_t x, size_t y, size_t z)
 static const char *const params_sampleMakeSize[] = {"x", "y", "z", NULL};
-static const cb_function f_sampleMakeSize = {
-    .name = "sampleMakeSize", .params = params_sampleMakeSize,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_sampleMakeSize = {.name = "sampleMakeSize",
+    .params = params_sampleMakeSize, .param_count = 3, .result_count = 0};
 
-PyObject *
-py_sampleMakeSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleMakeSize)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleMakeSize, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleMakeSize, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleMakeSize, &args, nargs, kwnames, slots))
+        return NULL;
     uint64_t x;
     uint64_t y;
     uint64_t z;
@@ -95,21 +77,15 @@ py_sampleMakeSize(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 // void sampleReset(void)
 static const char *const params_sampleReset[] = {NULL};
-static const cb_function f_sampleReset = {
-    .name = "sampleReset", .params = params_sampleReset,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_sampleReset = {.name = "sampleReset", .params = params_sampleReset,
+    .param_count = 0, .result_count = 0};
 
-PyObject *
-py_sampleReset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleReset)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleReset, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleReset, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleReset, &args, nargs, kwnames, slots))
+        return NULL;
     fn_sampleReset *call = cb_symbol_address(&symbols[S_sampleReset]);
     if (call == NULL)
         return NULL;
@@ -119,21 +95,15 @@ py_sampleReset(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject
 
 // size_t sampleVersion(void)
 static const char *const params_sampleVersion[] = {NULL};
-static const cb_function f_sampleVersion = {
-    .name = "sampleVersion", .params = params_sampleVersion,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_sampleVersion = {.name = "sampleVersion",
+    .params = params_sampleVersion, .param_count = 0, .result_count = 0};
 
-PyObject *
-py_sampleVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleVersion)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleVersion, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleVersion, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleVersion, &args, nargs, kwnames, slots))
+        return NULL;
     fn_sampleVersion *call = cb_symbol_address(&symbols[S_sampleVersion]);
     if (call == NULL)
         return NULL;
@@ -143,21 +113,15 @@ py_sampleVersion(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
 
 // const char *sampleText(void)
 static const char *const params_sampleText[] = {NULL};
-static const cb_function f_sampleText = {
-    .name = "sampleText", .params = params_sampleText,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_sampleText = {.name = "sampleText", .params = params_sampleText,
+    .param_count = 0, .result_count = 0};
 
-PyObject *
-py_sampleText(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleText)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleText, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleText, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleText, &args, nargs, kwnames, slots))
+        return NULL;
     fn_sampleText *call = cb_symbol_address(&symbols[S_sampleText]);
     if (call == NULL)
         return NULL;

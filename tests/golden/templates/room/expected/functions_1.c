@@ -7,24 +7,17 @@
 
 // status sampleSearch(plan p, int requested, algo *results, int *found)
 static const char *const params_sampleSearch[] = {"p", "requested", NULL};
-static const cb_function f_sampleSearch = {
-    .name = "sampleSearch", .params = params_sampleSearch,
-    .param_count = 2, .result_count = 2,
-    .hidden_result_mask = 0x2,
-};
+static const cb_function f_sampleSearch = {.name = "sampleSearch", .params = params_sampleSearch,
+    .param_count = 2, .result_count = 2, .hidden_result_mask = 0x2};
 
-PyObject *
-py_sampleSearch(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleSearch)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleSearch, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleSearch, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleSearch, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     plan p;
     int32_t requested;
@@ -59,23 +52,17 @@ done:
 
 // status sampleSizes(plan p, size_t *sizes)
 static const char *const params_sampleSizes[] = {"p", NULL};
-static const cb_function f_sampleSizes = {
-    .name = "sampleSizes", .params = params_sampleSizes,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_sampleSizes = {.name = "sampleSizes", .params = params_sampleSizes,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_sampleSizes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleSizes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleSizes, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleSizes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleSizes, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     plan p;
     cb_array sizes;

@@ -7,23 +7,17 @@
 
 // status sampleScale(handle h, const sample_pair *alpha, pair *x)
 static const char *const params_sampleScale[] = {"h", "alpha", "x", NULL};
-static const cb_function f_sampleScale = {
-    .name = "sampleScale", .params = params_sampleScale,
-    .param_count = 3, .result_count = 0,
-};
+static const cb_function f_sampleScale = {.name = "sampleScale", .params = params_sampleScale,
+    .param_count = 3, .result_count = 0};
 
-PyObject *
-py_sampleScale(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleScale)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleScale, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleScale, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleScale, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     handle h;
     cb_number alpha;

@@ -7,23 +7,17 @@
 
 // status sampleMalloc(outer **descriptor, int format)
 static const char *const params_sampleMalloc[] = {"format", NULL};
-static const cb_function f_sampleMalloc = {
-    .name = "sampleMalloc", .params = params_sampleMalloc,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_sampleMalloc = {.name = "sampleMalloc", .params = params_sampleMalloc,
+    .param_count = 1, .result_count = 1};
 
-PyObject *
-py_sampleMalloc(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleMalloc)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleMalloc, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleMalloc, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleMalloc, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     outer *descriptor = NULL;
     int32_t format;
@@ -46,22 +40,16 @@ done:
 
 // status sampleFree(outer *descriptor)
 static const char *const params_sampleFree[] = {"descriptor", NULL};
-static const cb_function f_sampleFree = {
-    .name = "sampleFree", .params = params_sampleFree,
-    .param_count = 1, .result_count = 0,
-};
+static const cb_function f_sampleFree = {.name = "sampleFree", .params = params_sampleFree,
+    .param_count = 1, .result_count = 0};
 
-PyObject *
-py_sampleFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleFree)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleFree, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleFree, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleFree, &args, nargs, kwnames, slots))
+        return NULL;
     outer *descriptor;
     if (cb_as_record(m, T_outer, args[0], "descriptor", &descriptor) < 0)
         return NULL;
@@ -80,24 +68,17 @@ py_sampleFree(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject 
 //     void **areas)
 static const char *const params_samplePaint[] = {"s", "n", "sizes", "weights", "colors", "areas",
     NULL};
-static const cb_function f_samplePaint = {
-    .name = "samplePaint", .params = params_samplePaint,
-    .param_count = 6, .result_count = 0,
-    .auto_mask = 0x2,
-};
+static const cb_function f_samplePaint = {.name = "samplePaint", .params = params_samplePaint,
+    .param_count = 6, .result_count = 0, .auto_mask = 0x2};
 
-PyObject *
-py_samplePaint(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(samplePaint)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[6];
-    if (!cb_args_direct(&f_samplePaint, nargs, kwnames)) {
-        if (cb_bind(s, &f_samplePaint, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_samplePaint, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     stream s_;
     int32_t n = 0;

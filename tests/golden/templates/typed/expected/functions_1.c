@@ -7,23 +7,17 @@
 
 // status sampleGetAttribute(void *data, size_t dataSize, attribute attr)
 static const char *const params_sampleGetAttribute[] = {"dataSize", "attr", NULL};
-static const cb_function f_sampleGetAttribute = {
-    .name = "sampleGetAttribute", .params = params_sampleGetAttribute,
-    .param_count = 2, .result_count = 1,
-};
+static const cb_function f_sampleGetAttribute = {.name = "sampleGetAttribute",
+    .params = params_sampleGetAttribute, .param_count = 2, .result_count = 1};
 
-PyObject *
-py_sampleGetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleGetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     cb_value data;
     cb_value_init(&data);
@@ -51,23 +45,17 @@ done:
 
 // status sampleSetAttribute(void *value, attribute attr)
 static const char *const params_sampleSetAttribute[] = {"value", "attr", NULL};
-static const cb_function f_sampleSetAttribute = {
-    .name = "sampleSetAttribute", .params = params_sampleSetAttribute,
-    .param_count = 2, .result_count = 0,
-};
+static const cb_function f_sampleSetAttribute = {.name = "sampleSetAttribute",
+    .params = params_sampleSetAttribute, .param_count = 2, .result_count = 0};
 
-PyObject *
-py_sampleSetAttribute(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleSetAttribute)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleSetAttribute, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleSetAttribute, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     cb_value value;
     cb_value_init(&value);
@@ -92,23 +80,17 @@ done:
 
 // status sampleGetSized(attribute attr, void *value, size_t *size)
 static const char *const params_sampleGetSized[] = {"attr", NULL};
-static const cb_function f_sampleGetSized = {
-    .name = "sampleGetSized", .params = params_sampleGetSized,
-    .param_count = 1, .result_count = 1,
-};
+static const cb_function f_sampleGetSized = {.name = "sampleGetSized",
+    .params = params_sampleGetSized, .param_count = 1, .result_count = 1};
 
-PyObject *
-py_sampleGetSized(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetSized)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[1];
-    if (!cb_args_direct(&f_sampleGetSized, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetSized, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetSized, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     int32_t attr;
     cb_value value;
@@ -135,24 +117,17 @@ done:
 
 // status sampleGetAttributes(void **data, attribute *attrs, size_t n)
 static const char *const params_sampleGetAttributes[] = {"attrs", "n", NULL};
-static const cb_function f_sampleGetAttributes = {
-    .name = "sampleGetAttributes", .params = params_sampleGetAttributes,
-    .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2,
-};
+static const cb_function f_sampleGetAttributes = {.name = "sampleGetAttributes",
+    .params = params_sampleGetAttributes, .param_count = 2, .result_count = 1, .auto_mask = 0x2};
 
-PyObject *
-py_sampleGetAttributes(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleGetAttributes)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleGetAttributes, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleGetAttributes, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleGetAttributes, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     cb_values data;
     cb_values_init(&data);
@@ -186,25 +161,17 @@ done:
 
 // status sampleLink(unsigned int n, option *options, void **values, linker *out)
 static const char *const params_sampleLink[] = {"n", "options", "values", NULL};
-static const cb_function f_sampleLink = {
-    .name = "sampleLink", .params = params_sampleLink,
-    .param_count = 3, .result_count = 1,
-    .optional_mask = 0x6,
-    .auto_mask = 0x1,
-};
+static const cb_function f_sampleLink = {.name = "sampleLink", .params = params_sampleLink,
+    .param_count = 3, .result_count = 1, .optional_mask = 0x6, .auto_mask = 0x1};
 
-PyObject *
-py_sampleLink(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleLink)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleLink, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleLink, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleLink, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     uint32_t n = 0;
     cb_options options;
@@ -244,24 +211,17 @@ done:
 
 // status sampleRun(linker l, void **params, void **extra)
 static const char *const params_sampleRun[] = {"l", "params", "extra", NULL};
-static const cb_function f_sampleRun = {
-    .name = "sampleRun", .params = params_sampleRun,
-    .param_count = 3, .result_count = 0,
-    .optional_mask = 0x4,
-};
+static const cb_function f_sampleRun = {.name = "sampleRun", .params = params_sampleRun,
+    .param_count = 3, .result_count = 0, .optional_mask = 0x4};
 
-PyObject *
-py_sampleRun(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleRun)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[3];
-    if (!cb_args_direct(&f_sampleRun, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleRun, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleRun, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     linker l;
     cb_pack params;

@@ -16,22 +16,26 @@ find(int index)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
 }
 
-static status
-api_sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio,
-    double exact, color c, point by_value, const point *by_pointer, const char *name,
-    const void *data, signed char m)
-{
-    fn_sampleSet *function_ = find(S_sampleSet);
-    return function_ != NULL
-        ? function_(h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data, m) : BAD;
-}
+// The member `name` of the table: the library's function, or `missing` where there is none.
+#define API(type, name, params, args, missing) \
+    static type api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        return function_ != NULL ? function_ args : missing; \
+    }
+#define API_VOID(name, params, args) \
+    static void api_##name params \
+    { \
+        fn_##name *function_ = find(S_##name); \
+        if (function_ != NULL) \
+            function_ args; \
+    }
 
-static status
-api_samplePing(void)
-{
-    fn_samplePing *function_ = find(S_samplePing);
-    return function_ != NULL ? function_() : BAD;
-}
+API(status, sampleSet,
+    (handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio, double exact,
+    color c, point by_value, const point *by_pointer, const char *name, const void *data,
+    signed char m), (h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name, data, m), BAD)
+API(status, samplePing, (void), (), BAD)
 
 static void *
 find_entry(const char *function, const char *symbol)

@@ -17,8 +17,8 @@ typedef status fn_sampleSet(handle h, devptr p, unsigned int flags, unsigned lon
     const void *data, signed char m);
 typedef status fn_samplePing(void);
 
-PyObject *py_sampleSet(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
-PyObject *py_samplePing(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
+CB_WRAPPER(sampleSet);
+CB_WRAPPER(samplePing);
 
 
 extern PyMethodDef sample_methods[];

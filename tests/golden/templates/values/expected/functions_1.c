@@ -10,24 +10,17 @@
 //     *data, signed char m)
 static const char *const params_sampleSet[] = {"h", "p", "flags", "wide", "ratio", "exact", "c",
     "by_value", "by_pointer", "name", "data", "m", NULL};
-static const cb_function f_sampleSet = {
-    .name = "sampleSet", .params = params_sampleSet,
-    .param_count = 12, .result_count = 0,
-    .optional_mask = 0xe00,
-};
+static const cb_function f_sampleSet = {.name = "sampleSet", .params = params_sampleSet,
+    .param_count = 12, .result_count = 0, .optional_mask = 0xe00};
 
-PyObject *
-py_sampleSet(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleSet)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[12];
-    if (!cb_args_direct(&f_sampleSet, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleSet, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleSet, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     handle h;
     devptr p;
@@ -85,21 +78,15 @@ done:
 
 // status samplePing(void)
 static const char *const params_samplePing[] = {NULL};
-static const cb_function f_samplePing = {
-    .name = "samplePing", .params = params_samplePing,
-    .param_count = 0, .result_count = 0,
-};
+static const cb_function f_samplePing = {.name = "samplePing", .params = params_samplePing,
+    .param_count = 0, .result_count = 0};
 
-PyObject *
-py_samplePing(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(samplePing)
 {
     cb_surface *s = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_args_direct(&f_samplePing, nargs, kwnames)) {
-        if (cb_bind(s, &f_samplePing, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_samplePing, &args, nargs, kwnames, slots))
+        return NULL;
     fn_samplePing *call = cb_symbol_address(&symbols[S_samplePing]);
     if (call == NULL)
         return NULL;

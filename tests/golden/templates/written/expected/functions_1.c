@@ -7,24 +7,17 @@
 
 // status sampleShare(unsigned int n, point *points)
 static const char *const params_sampleShare[] = {"n", "points", NULL};
-static const cb_function f_sampleShare = {
-    .name = "sampleShare", .params = params_sampleShare,
-    .param_count = 2, .result_count = 0,
-    .auto_mask = 0x1,
-};
+static const cb_function f_sampleShare = {.name = "sampleShare", .params = params_sampleShare,
+    .param_count = 2, .result_count = 0, .auto_mask = 0x1};
 
-PyObject *
-py_sampleShare(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleShare)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[2];
-    if (!cb_args_direct(&f_sampleShare, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleShare, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleShare, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     uint32_t n = 0;
     cb_array points;
@@ -54,23 +47,17 @@ done:
 
 // status sampleFind(size_t size, size_t step, kind what, point *found)
 static const char *const params_sampleFind[] = {"size", "step", "what", "found", NULL};
-static const cb_function f_sampleFind = {
-    .name = "sampleFind", .params = params_sampleFind,
-    .param_count = 4, .result_count = 0,
-};
+static const cb_function f_sampleFind = {.name = "sampleFind", .params = params_sampleFind,
+    .param_count = 4, .result_count = 0};
 
-PyObject *
-py_sampleFind(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+CB_WRAPPER(sampleFind)
 {
     cb_surface *s = cb_surface_of(self);
     cb_module *m = s->module;
     PyObject *result = NULL;
     PyObject *slots[4];
-    if (!cb_args_direct(&f_sampleFind, nargs, kwnames)) {
-        if (cb_bind(s, &f_sampleFind, args, nargs, kwnames, slots) < 0)
-            return NULL;
-        args = slots;
-    }
+    if (!cb_arguments(s, &f_sampleFind, &args, nargs, kwnames, slots))
+        return NULL;
     status status;
     uint64_t size;
     uint64_t step;
