@@ -3,6 +3,9 @@
 # stub libraries of all releases link what they export.
 function(add_functional_stub module)
   file(GLOB functional CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/stubs/${module}/*.c)
+  if(module STREQUAL "driver")
+    list(APPEND functional ${PROJECT_SOURCE_DIR}/tests/stubs/resolver.c)
+  endif()
   add_library(cubind_functional_${module} OBJECT ${functional}
     ${PROJECT_SOURCE_DIR}/tests/stubs/stub.c ${PROJECT_SOURCE_DIR}/tests/stubs/held_lock.c)
   target_include_directories(cubind_functional_${module} PRIVATE

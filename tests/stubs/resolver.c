@@ -3,7 +3,7 @@
 // and takes an error for an answer).
 #include <string.h>
 
-#include "functional.h"
+#include "driver/functional.h"
 #include "stub.h"
 
 // Of the entries of one base name, the newest whose ABI is not newer than `version`. `known` tells
