@@ -1,13 +1,11 @@
-# Stand-ins for the libraries, for tests. What a library's functions really do is in tests/stubs/<module>/*.c for some. It is compiled
-# once, with the newest release's types: it has the prototypes of exported symbols, which no release changes, and the
-# stub libraries of all releases link what they export.
+# Stand-ins for the libraries, for tests. tests/stubs/*.c need no type of CUDA's: with them, what is printed for a library of any
+# release is complete. What its functions really do is in tests/stubs/<module>/*.c for some. That is compiled once, with the newest
+# release's types: it has the prototypes of exported symbols, which no release changes, and the stub libraries of all
+# releases link what they export.
 function(add_functional_stub module)
-  file(GLOB functional CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/stubs/${module}/*.c)
-  if(module STREQUAL "driver")
-    list(APPEND functional ${PROJECT_SOURCE_DIR}/tests/stubs/resolver.c)
-  endif()
-  add_library(cubind_functional_${module} OBJECT ${functional}
-    ${PROJECT_SOURCE_DIR}/tests/stubs/stub.c ${PROJECT_SOURCE_DIR}/tests/stubs/held_lock.c)
+  set(folder ${PROJECT_SOURCE_DIR}/tests/stubs)
+  file(GLOB functional CONFIGURE_DEPENDS ${folder}/*.c ${folder}/${module}/*.c)
+  add_library(cubind_functional_${module} OBJECT ${functional})
   target_include_directories(cubind_functional_${module} PRIVATE
     ${PROJECT_SOURCE_DIR}/generated/${module} ${PROJECT_SOURCE_DIR}/tests/stubs)
   set_target_properties(cubind_functional_${module} PROPERTIES C_VISIBILITY_PRESET hidden)

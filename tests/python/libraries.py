@@ -21,10 +21,10 @@ ON_GPU = os.environ.get("CUBIND_GPU", "0") == "1"
 
 SPECS = ROOT / "generator" / "specs"
 # A build for one release (-DCUBIND_CUDA_RELEASE=12.4) has its code beside it; others have what is committed, for each major.
-_OWN = BUILD / "generated"
-if _OWN.is_dir():
-    GENERATED, _FOLDER = _OWN, ""
-    (MAJOR,) = re.findall(r"\.release = \"(\d+)", (_OWN / "driver" / "symbols.c").read_text())
+OWN_RELEASE = (BUILD / "generated").is_dir()
+if OWN_RELEASE:
+    GENERATED, _FOLDER = BUILD / "generated", ""
+    (MAJOR,) = re.findall(r"\.release = \"(\d+)", (GENERATED / "driver" / "symbols.c").read_text())
     os.environ["CUBIND_CUDA"] = MAJOR
 else:
     MAJOR = os.environ.setdefault("CUBIND_CUDA", "13")  # for the processes that tests start, too

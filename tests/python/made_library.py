@@ -76,8 +76,7 @@ class MadeLibrary:
              f"-I{ROOT}/runtime/include", *sources, libraries.BUILD / "runtime" / "libcubind_rt.a",
              "-o", package / f"sample{sysconfig.get_config_var('EXT_SUFFIX')}")
         must("gcc", "-shared", "-fPIC", "-Wall", "-Werror", "-fvisibility=hidden", f"-I{ROOT}/tests/stubs",
-             made / "stub_library.c", ROOT / "tests/stubs/stub.c", ROOT / "tests/stubs/held_lock.c",
-             "-o", self.folder / "stub.so")
+             made / "stub_library.c", *(ROOT / "tests/stubs").glob("*.c"), "-o", self.folder / "stub.so")
 
     def python(self, program):
         """What a program prints that finds the library."""

@@ -1,10 +1,25 @@
 // How programs find the driver's functions: the resolver of versioned symbols, over the generated
-// table, and the export tables, which this driver has none of (NVRTC asks for one while compiling,
-// and takes an error for an answer).
+// table, and the export tables, which a stub has none of (NVRTC asks for one while compiling, and
+// takes an error for an answer).
+//
+// A driver without these is of no use, so they belong to the stub of any release: in plain C types
+// and numbers, which mean in each what CUDA's mean there. Libraries that have no such functions
+// never refer to them.
+#include <stdbool.h>
+#include <stdint.h>
 #include <string.h>
 
-#include "driver/functional.h"
 #include "stub.h"
+
+enum status { SUCCESS = 0, INVALID_VALUE = 1, NOT_FOUND = 500 };
+enum flag { LEGACY_STREAM = 1, PER_THREAD_STREAM = 2 };
+enum query { FOUND = 0, UNKNOWN_SYMBOL = 1, VERSION_TOO_OLD = 2 };
+
+// Called by the weak references of generated code alone.
+int functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int version, uint64_t flags,
+                                   int *query);
+int functional_cuGetProcAddress(const char *symbol, void **pfn, int version, uint64_t flags);
+int functional_cuGetExportTable(const void **table, const void *id);
 
 // Of the entries of one base name, the newest whose ABI is not newer than `version`. `known` tells
 // that there is any entry.
@@ -23,42 +38,39 @@ newest(const char *base, int version, bool per_thread, bool *known)
     return found;
 }
 
-CUresult
-functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
-                               CUdriverProcAddressQueryResult *symbolStatus)
+int
+functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int version, uint64_t flags,
+                               int *query)
 {
-    cuuint64_t legacy = CU_GET_PROC_ADDRESS_LEGACY_STREAM;
-    cuuint64_t per_thread = CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM;
-    bool valid_flags = (flags & ~(legacy | per_thread)) == 0 && flags != (legacy | per_thread);
-    if (symbol == NULL || pfn == NULL || cudaVersion > stub_api_version || !valid_flags)
-        return CUDA_ERROR_INVALID_VALUE;
+    bool valid_flags = flags <= PER_THREAD_STREAM; // one of them, or none
+    if (symbol == NULL || pfn == NULL || version > stub_api_version || !valid_flags)
+        return INVALID_VALUE;
     bool known = false;
-    const stub_function *f = flags & per_thread ? newest(symbol, cudaVersion, true, &known) : NULL;
+    const stub_function *f =
+        flags == PER_THREAD_STREAM ? newest(symbol, version, true, &known) : NULL;
     if (f == NULL)
-        f = newest(symbol, cudaVersion, false, &known);
+        f = newest(symbol, version, false, &known);
     *pfn = NULL;
     if (f != NULL)
         memcpy(pfn, &f->address, sizeof f->address);
-    CUdriverProcAddressQueryResult missing =
-        known ? CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT : CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;
-    if (symbolStatus != NULL)
-        *symbolStatus = f != NULL ? CU_GET_PROC_ADDRESS_SUCCESS : missing;
-    return CUDA_SUCCESS;
+    if (query != NULL)
+        *query = f != NULL ? FOUND : known ? VERSION_TOO_OLD : UNKNOWN_SYMBOL;
+    return SUCCESS;
 }
 
 // That of CUDA 11, which does not tell why it found nothing.
-CUresult
-functional_cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
+int
+functional_cuGetProcAddress(const char *symbol, void **pfn, int version, uint64_t flags)
 {
-    CUresult status = functional_cuGetProcAddress_v2(symbol, pfn, cudaVersion, flags, NULL);
-    return status == CUDA_SUCCESS && *pfn == NULL ? CUDA_ERROR_NOT_FOUND : status;
+    int status = functional_cuGetProcAddress_v2(symbol, pfn, version, flags, NULL);
+    return status == SUCCESS && *pfn == NULL ? NOT_FOUND : status;
 }
 
-CUresult
-functional_cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
+int
+functional_cuGetExportTable(const void **table, const void *id)
 {
-    (void)pExportTableId;
-    if (ppExportTable != NULL)
-        *ppExportTable = NULL;
-    return CUDA_ERROR_NOT_FOUND;
+    (void)id;
+    if (table != NULL)
+        *table = NULL;
+    return NOT_FOUND;
 }

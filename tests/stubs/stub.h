@@ -4,8 +4,8 @@
 // A stub library has the entry points of a real library and none of its effects. Generated code
 // knows the prototypes: it tells each call's arguments and outputs to the functions below, which
 // stub.c implements; tests steer them through stub.c's exported controls. Each shared library is
-// one stub_library.c, one stub.c and, where there is one, its functional part: functions
-// `functional_<symbol>` with the prototype of the symbol, referenced weakly.
+// one stub_library.c, the files beside this one and, where there is one, its functional part:
+// functions `functional_<symbol>` with the prototype of the symbol, referenced weakly.
 //
 // A generated entry point is
 //
