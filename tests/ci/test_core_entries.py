@@ -11,9 +11,8 @@ sys.path.append(str(ROOT / "ci"))
 import model_history  # noqa: E402
 
 CORE = ROOT / "core"
-NEWEST = "13.5"
-RELEASES = re.search(r'^RELEASES="(.*)"', (ROOT / "ci" / "common.sh").read_text(), re.MULTILINE)[1].split()
-SINCE_12 = [release for release in RELEASES if not release.startswith("11.")]
+SINCE_12 = [release for release in model_history.all_releases() if not release.startswith("11.")]
+NEWEST = SINCE_12[-1]
 
 
 def rows(name):

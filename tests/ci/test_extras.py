@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
 
 
-def wheels(release="13.5"):
+def wheels(release=model_history.all_releases()[-1]):
     """The requirement of each module whose library comes in a wheel."""
     models = [model_history.load(module, release) for module in model_history.modules(release)]
     assert len(models) >= 7

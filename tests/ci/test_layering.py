@@ -73,7 +73,8 @@ OF_EVERY_TOOLKIT = {"cuda"}
 def library_words():
     """(every name that some library declares or has, a pattern of those that begin like its functions and errors)."""
     names, prefixes = set(), set()
-    for module, release in itertools.product(model_history.modules("13.5"), ("12.9", "13.0", "13.5")):
+    newest = model_history.all_releases()[-1]
+    for module, release in itertools.product(model_history.modules(newest), ("12.9", "13.0", newest)):
         model = model_history.load(module, release)
         names |= {model["library"], model["soname"], model.get("error_class"), model.get("resolver"), model.get("status_enum")}
         prefixes |= {model["function_prefix"] + "[A-Z]", *({model["error_prefix"]} if "error_prefix" in model else ())}

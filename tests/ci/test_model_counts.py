@@ -113,6 +113,6 @@ def test_the_list_of_modules_names_all_of_them():
     modules = re.findall(r"^[a-z]\w*", (specs / "modules.list").read_text(), re.MULTILINE)
     assert len(set(modules)) == len(modules)
     assert set(modules) == {path.stem for path in specs.glob("*.yaml")}
-    assert set(modules) == set(model_history.modules("13.5"))
+    assert set(modules) == set(model_history.modules(model_history.all_releases()[-1]))
     folders = {path.name for path in (ROOT / "generated").iterdir() if path.is_dir()}
     assert set(modules) == {name for name in folders if not name.startswith("cuda")} - {"model"}

@@ -12,8 +12,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / os.environ.get("CUBIND_BUILD", "build/dev")
 GENERATOR = BUILD / "generator" / "cubind-gen"
-RELEASES = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9",
-            "13.0", "13.1", "13.2", "13.3", "13.4", "13.5"]
+RELEASES = model_history.all_releases()
+# Those that the models began with: 111 pairs with the seven modules.
+SIXTEEN = "11.8 12.0 12.1 12.2 12.3 12.4 12.5 12.6 12.8 12.9 13.0 13.1 13.2 13.3 13.4 13.5".split()
 # Those that every release has, but for the first's nvjitlink; and the others.
 MODULES = ["cublas", "cublaslt", "cufft", "driver", "nvjitlink", "nvrtc", "runtime"]
 OTHERS = {"nvml", "nvvm", "nvfatbin", "nvtx"}
@@ -35,10 +36,16 @@ def dump(module, release):
 # ---- the models ----
 
 
+def test_scripts_know_the_same_releases():
+    result = run("bash", "-c", f'source {ROOT}/ci/common.sh && echo "$RELEASES" && echo "$NEWEST"')
+    assert result.stdout.splitlines() == [" ".join(RELEASES), RELEASES[-1]]
+    assert [release for release in RELEASES if release in SIXTEEN] == SIXTEEN
+
+
 def test_all_pairs_have_a_model():
     found = {(release, module) for release in RELEASES for module in model_history.modules(release) if module in MODULES}
     assert found == {(r, m) for r in RELEASES for m in MODULES} - {("11.8", "nvjitlink")}
-    assert len(found) == 111
+    assert sum(release in SIXTEEN for release, _ in found) == 111
 
 
 def test_they_are_small():

@@ -7,7 +7,8 @@ import model_history
 import pytest
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
-MODULES = model_history.modules("13.5")
+NEWEST = model_history.all_releases()[-1]
+MODULES = model_history.modules(NEWEST)
 WRAPPER = re.compile(r"^CB_WRAPPER\((\w+)\)\n(.*?)^}", re.M | re.S)
 
 
@@ -21,7 +22,7 @@ def wrappers(module):
 def test_complete_positional_arguments_are_used_as_they_are(module):
     """In both forms: they are matched to parameters only where something is missing or named."""
     found = wrappers(module)
-    functions = model_history.load(module, "13.5")["functions"]
+    functions = model_history.load(module, NEWEST)["functions"]
     assert found.keys() == {f["name"] for f in functions if "skip" not in f}
     bound = "if (!cb_arguments(s, &f_%s, &args, nargs, kwnames, slots)) return NULL;"
     assert [name for name, body in found.items() if bound % name not in body or "cb_bind(" in body] == []

@@ -3,7 +3,7 @@
 CUBIND_BUILD   build folder of a preset (default build/dev): its python/ is what is tested, its stubs/ what it runs on
 CUBIND_PACKAGE the folder that has the package under test, in place of that python/
 CUBIND_GPU     1: the real libraries, on a GPU
-CUBIND_CUDA    the major of CUDA whose modules are tested, 13 by default
+CUBIND_CUDA    the major of CUDA whose modules are tested, by default the newest
 """
 
 import os
@@ -20,15 +20,22 @@ PACKAGE = Path(os.environ.get("CUBIND_PACKAGE", BUILD / "python"))
 ON_GPU = os.environ.get("CUBIND_GPU", "0") == "1"
 
 SPECS = ROOT / "generator" / "specs"
+
+
+def _major(generated):
+    """The major of CUDA that code is made for, as a word."""
+    return re.search(r"\.release = \"(\d+)", (generated / "driver" / "symbols.c").read_text())[1]
+
+
+NEWEST_MAJOR = _major(ROOT / "generated")
 # A build for one release (-DCUBIND_CUDA_RELEASE=12.4) has its code beside it; others have what is committed, for each major.
 OWN_RELEASE = (BUILD / "generated").is_dir()
 if OWN_RELEASE:
     GENERATED, _FOLDER = BUILD / "generated", ""
-    (MAJOR,) = re.findall(r"\.release = \"(\d+)", (GENERATED / "driver" / "symbols.c").read_text())
-    os.environ["CUBIND_CUDA"] = MAJOR
+    MAJOR = os.environ["CUBIND_CUDA"] = _major(GENERATED)
 else:
-    MAJOR = os.environ.setdefault("CUBIND_CUDA", "13")  # for the processes that tests start, too
-    _FOLDER = "" if MAJOR == "13" else f"cuda{MAJOR}"
+    MAJOR = os.environ.setdefault("CUBIND_CUDA", NEWEST_MAJOR)  # for the processes that tests start, too
+    _FOLDER = "" if MAJOR == NEWEST_MAJOR else f"cuda{MAJOR}"
     GENERATED = ROOT / "generated" / _FOLDER
 MODULES = tuple(name for name in re.findall(r"^[a-z]\w*", (SPECS / "modules.list").read_text(), re.MULTILINE)
                 if (GENERATED / name).is_dir())
@@ -41,7 +48,7 @@ def _described(module, key):
 
 
 RELEASE = _described("driver", "release")
-CONTEXT_PARAMS = (None,) if MAJOR == "13" else ()  # what cuCtxCreate takes first
+CONTEXT_PARAMS = (None,) if int(MAJOR) >= 13 else ()  # what cuCtxCreate takes first
 SONAMES = {module: _described(module, "soname") for module in MODULES}
 STUB_FILES = {module: BUILD / "stubs" / _FOLDER / module / soname for module, soname in SONAMES.items()}
 

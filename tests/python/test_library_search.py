@@ -138,7 +138,7 @@ def run_opened_with(name, entries, mapped_after, beside=()):
 def test_builtins_beside_the_compiler(tmp_path):
     """A library whose own search path leads nowhere: what it opens by soname must be there before."""
     put(tmp_path / "nvidia" / "cu13" / "lib", "nvrtc")
-    builtins = tmp_path / "nvidia" / "cu13" / "lib" / "libnvrtc-builtins.so.13.5"
+    builtins = tmp_path / "nvidia" / "cu13" / "lib" / f"libnvrtc-builtins.so.{libraries.RELEASE}"
     shutil.copy(libraries.STUB_FILES["nvjitlink"], builtins)
     run_opened_with("nvrtc", [tmp_path], [builtins.name])
 

@@ -19,10 +19,12 @@ libraries.use_build()
 if not (libraries.PACKAGE / "cubind" / "_cuda12").is_dir():
     pytest.skip("this build has the modules of one major", allow_module_level=True)
 
+from cubind import _cuda  # noqa: E402
+
 STUBS = {12: libraries.BUILD / "stubs" / "cuda12", 13: libraries.BUILD / "stubs"}
 FOLDERS = {12: "nvidia/cuda_nvrtc/lib", 13: "nvidia/cu13/lib"}
 REAL = {12: libraries.ROOT / "build" / "cu12", 13: Path(sysconfig.get_path("purelib"))}
-RELEASES = {12: "12.9", 13: "13.5"}
+RELEASES = _cuda.RELEASES
 both = pytest.mark.parametrize("major", [12, 13])
 
 
@@ -67,10 +69,10 @@ def test_beside_the_libraries_of_one(major, site):
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="the driver of this machine has a say")
 def test_beside_both(site):
-    assert run(TELL, site(12, 13)).startswith("13 13.5 ")
-    assert run(TELL, site(12, name="first"), site(13, name="second")).startswith("12 12.9 ")
-    assert run(TELL, site(13, name="one"), site(12, name="two")).startswith("13 13.5 ")
-    assert run(TELL, site(name="site"), CUBIND_CUDA="12").startswith("12 12.9 CUBIND_CUDA=12 ")
+    assert run(TELL, site(12, 13)).startswith(f"13 {RELEASES[13]} ")
+    assert run(TELL, site(12, name="first"), site(13, name="second")).startswith(f"12 {RELEASES[12]} ")
+    assert run(TELL, site(13, name="one"), site(12, name="two")).startswith(f"13 {RELEASES[13]} ")
+    assert run(TELL, site(name="site"), CUBIND_CUDA="12").startswith(f"12 {RELEASES[12]} CUBIND_CUDA=12 ")
 
 
 @both
@@ -87,7 +89,7 @@ def test_the_other_one_afterwards():
         "cubind's is imported and before cuda_version()"
     )
     assert run("import cubind.driver, cubind._cuda12.runtime", CUBIND_CUDA="13") == (
-        "ImportError: cubind.runtime (of release 12.9) has to be imported by that name, not as cubind._cuda12.runtime"
+        f"ImportError: cubind.runtime (of release {RELEASES[12]}) has to be imported by that name, not as cubind._cuda12.runtime"
     )
 
 
