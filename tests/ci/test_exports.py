@@ -84,10 +84,13 @@ def toolkit_library(name, version):
     return path
 
 
-def only_lacks_what_no_library_has(module, data):
+def lacking(data):
     # The driver has the functions for EGL, OpenGL and VDPAU, the library that programs are linked with has not.
-    missing = [m for m in data["missing"] + data["missing_unbound"] if not re.match("cuda(EGL|GL|VDPAU)[.]h:", m["loc"])]
-    missing = [m["symbol"] for m in missing]
+    return [m for m in data["missing"] + data["missing_unbound"] if not re.match("cuda(EGL|GL|VDPAU)[.]h:", m["loc"])]
+
+
+def only_lacks_what_no_library_has(module, data):
+    missing = [m["symbol"] for m in lacking(data)]
     return missing == (["cublasLtDisableCpuInstructionsSetMask"] if module == "cublaslt" else [])
 
 
@@ -107,17 +110,35 @@ def test_toolkit_libraries(module, name, counts):
         assert "cublasSgemm" in data["other_versions"]  # of another type than cublasSgemm_v2
 
 
-@pytest.mark.parametrize(
-    ("module", "name"),
-    [("runtime", "libcudart.so.13"), ("cublas", "libcublas.so.13"), ("cublaslt", "libcublasLt.so.13"),
-     ("cufft", "libcufft.so.12")],
-)
-def test_fetched_libraries(module, name):
-    marker = ROOT / "build" / "libs" / "cubind-libraries.txt"
-    release = marker.read_text().split()[0] if marker.exists() else None
-    if module not in model_history.modules(release):
-        pytest.skip("no libraries of a committed release here (ci/fetch-libraries)")
-    assert only_lacks_what_no_library_has(module, report(release, module, ROOT / "build" / "libs" / "lib" / name))
+@pytest.mark.parametrize("release", model_history.all_releases())
+def test_link_library_of_the_driver(release):
+    """It has what any release before it declares, and of later ones all that has not come since."""
+    data = report(release, "driver", toolkit_library("libcuda.so", 13000))
+    later = {symbol for function in model_history.load("driver", release)["functions"] if function["version"] > 13000
+             for symbol in (function["symbol"], function.get("symbol_ptds")) if symbol}
+    assert sorted(m["symbol"] for m in lacking(data)) == sorted(later)
+
+
+def fetched():
+    """[(release, folder)] with libraries of NVIDIA's wheels: those that the tests need, the small ones of CUDA 12, and
+    what ci/fetch-libraries has put into build/libs or build/libs-<release>."""
+    yield "13.5", NVRTC.parent
+    yield "12.9", ROOT / "build" / "cu12" / "nvidia"
+    for marker in sorted(ROOT.glob("build/libs*/cubind-libraries.txt")):
+        yield marker.read_text().split()[0], marker.parent / "lib"
+
+
+@pytest.mark.parametrize(("release", "folder"), list(fetched()), ids=str)
+def test_fetched_libraries(release, folder):
+    found = {}
+    for module in model_history.modules(release):
+        soname = model_history.load(module, release)["soname"]
+        names = soname, soname.partition(".so")[0] + ".so"
+        found.update((module, path) for name in names for path in sorted(folder.glob(f"**/{name}")))
+    if not found:
+        pytest.skip(f"no libraries of CUDA {release} in {folder}")
+    reports = {module: report(release, module, path) for module, path in found.items()}
+    assert [module for module, data in reports.items() if not only_lacks_what_no_library_has(module, data)] == []
 
 
 def test_library_of_something_else(tmp_path):
