@@ -106,7 +106,7 @@ stub_call *stub_begin(int function);
 // The part of it that waits for the lock which a test lets somebody hold (held_lock.c).
 void stub_wait_for_lock(int function);
 
-// How the entry point of `symbol`, or its per-thread twin, begins: what its mode says may be all of
+// How an entry point of `symbol`, plain or per thread, begins: what its mode says may be all of
 // it. Behind it `recorded` is the call.
 #define STUB_BEGIN(index, symbol, success, arguments) \
     extern __typeof__(symbol) functional_##symbol __attribute__((weak)); \
