@@ -110,6 +110,14 @@ fetch_cuda12() {
     mv build/cu12.part build/cu12
 }
 
+# build_release RELEASE: its modules from the kept models, in a folder of their own and not optimised.
+build_release() {
+    GENERATOR=$ROOT/build/dev/generator/cubind-gen cmake -G Ninja -S . -B "build/release-$1" \
+        -DCMAKE_BUILD_TYPE=Debug -DCUBIND_CUDA_RELEASE="$1" -DCUBIND_WERROR=ON \
+        -DCUBIND_BUILD_TESTS=OFF -DCUBIND_BUILD_GENERATOR=OFF -DCUBIND_BUILD_STUBS=OFF -DPython_EXECUTABLE="$(base_python)"
+    cmake --build "build/release-$1"
+}
+
 # run_ctest PRESET LOG [ARGUMENT...] and run_pytest PRESET LOG [ARGUMENT...]: one suite each on what that preset built; the whole output
 # goes to LOG, the end of it to the terminal when something failed.
 run_ctest() {
