@@ -101,14 +101,21 @@ fetch_headers() {
     done
 }
 
-# fetch_cuda12: the small libraries of CUDA 12 that work without a GPU (0.2 GB), into build/cu12 as wheels have them.
-fetch_cuda12() {
-    [ ! -d build/cu12/nvidia ] || return 0
-    rm -rf build/cu12.part
-    "$VENV/bin/pip" install --quiet --no-deps --target build/cu12.part 'nvidia-cuda-nvrtc-cu12==12.9.*' \
-        'nvidia-nvjitlink-cu12==12.9.*' 'nvidia-cuda-runtime-cu12==12.9.*'
-    mv build/cu12.part build/cu12
+# fetch_wheels FOLDER REQUIREMENT...: unpacked into it, as site-packages has them.
+fetch_wheels() {
+    [ ! -d "$1/nvidia" ] || return 0
+    rm -rf "$1.part"
+    "$VENV/bin/pip" install --quiet --no-deps --target "$1.part" "${@:2}"
+    mv "$1.part" "$1"
 }
+
+# fetch_cuda12: the small libraries of CUDA 12 that work without a GPU (0.2 GB), into build/cu12.
+fetch_cuda12() {
+    fetch_wheels build/cu12 'nvidia-cuda-nvrtc-cu12==12.9.*' 'nvidia-nvjitlink-cu12==12.9.*' 'nvidia-cuda-runtime-cu12==12.9.*'
+}
+
+# fetch_cuda13: of the same for the newest release what build/venv does not have, into build/cu13.
+fetch_cuda13() { fetch_wheels build/cu13 "nvidia-cuda-runtime==$NEWEST.*"; }
 
 # build_release RELEASE: its modules from the kept models, in a folder of their own and not optimised.
 build_release() {
