@@ -176,7 +176,7 @@ def cuda_version():
     """Which CUDA the modules are made for, and why; makes the choice if it is not made yet."""
     if not _settled:
         _settled.setdefault("", choose(Machine(), _asked))
-        _runtime._explain = _explain
+        _runtime._explain, _runtime._complete = _explain, _complete
     return _settled[""]
 
 
@@ -228,3 +228,23 @@ def _explain(module, name):
         if major != chosen and name in _names_of(major, module.partition(".")[2]):
             return f": CUDA {RELEASES[major]} has it, and {RELEASES[chosen]} is in use ({cuda_version().reason})"
     return ""
+
+
+class _Lacking(list):
+    """Stands for the submodules of a module that are being imported, of which there are none."""
+
+    __slots__ = ("module",)
+
+    def __contains__(self, name):
+        more = _explain(self.module, name)
+        if more:
+            raise AttributeError(f"module {self.module!r} has no attribute {name!r}{more}")
+        return False
+
+
+def _complete(module):
+    """For a module that has no __getattr__ any more. Before CPython says that it lacks a name, it looks for that among the
+    submodules being imported; since 3.13 what that raises comes through. Attributes that are there cost nothing by it."""
+    if sys.version_info >= (3, 13):
+        lacking = module.__spec__._uninitialized_submodules = _Lacking()
+        lacking.module = module.__name__

@@ -93,7 +93,7 @@ def test_the_other_one_afterwards():
     )
 
 
-@pytest.mark.parametrize(
+names_of_one = pytest.mark.parametrize(
     ("major", "module", "name"),
     [
         (12, "driver", "cuMemGetMemPool"),
@@ -103,6 +103,9 @@ def test_the_other_one_afterwards():
         (13, "nvrtc", "nvrtcGetNVVM"),
     ],
 )
+
+
+@names_of_one
 def test_names_of_the_other(major, module, name):
     told = run(f"import cubind.{module} as m; m.{name}", CUBIND_CUDA=str(major))
     other = RELEASES[25 - major]
@@ -113,6 +116,35 @@ def test_names_of_the_other(major, module, name):
     nothing = run(f"import cubind.{module} as m; m.of_none", CUBIND_CUDA=str(major))
     assert nothing == f"AttributeError: module 'cubind.{module}' has no attribute 'of_none'"
     assert run(f"import cubind.{module} as m; print(hasattr(m, {name!r}))", CUBIND_CUDA=str(25 - major)) == "True"
+
+
+CALLED = """
+import importlib
+m = importlib.import_module("cubind.{module}")
+assert "__getattr__" in vars(m)
+try:
+    {call}
+except Exception:
+    pass
+assert "__getattr__" not in vars(m)
+assert not hasattr(m, {name!r}) and getattr(m, {name!r}, None) is None and not hasattr(m, "__path__")
+for name in ({name!r}, {name!r}, "of_none"):
+    try:
+        getattr(m, name)
+    except AttributeError as error:
+        print(error, error.name == name and error.obj is m, sep="|")
+"""
+
+
+@names_of_one
+def test_names_of_the_other_after_a_call(major, module, name):
+    """CPython before 3.13 lets nobody say more (docs/cuda-versions.md)."""
+    call = {"driver": "m.cuInit(0)", "runtime": "m.cudaGetDeviceCount()", "nvrtc": "m.nvrtcVersion()"}[module.rpartition(".")[2]]
+    told = run(CALLED.format(module=module, name=name, call=call), CUBIND_CUDA=str(major)).splitlines()
+    plain = f"module 'cubind.{module}' has no attribute "
+    more = f": CUDA {RELEASES[25 - major]} has it, and {RELEASES[major]} is in use (CUBIND_CUDA={major})"
+    first = f"{plain}{name!r}{more if sys.version_info >= (3, 13) else ''}|True"
+    assert told == [first, first, f"{plain}'of_none'|True"]
 
 
 def pickled(expression, major):

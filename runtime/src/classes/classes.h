@@ -76,6 +76,7 @@ const char *cb__without_package(const char *path);
 // ImportError where a module is imported under another name than its own. 0, or -1. (module_errors.c)
 int cb__check_module_name(PyObject *module, const cb_binding *binding);
 void cb__raise_no_attribute(const cb_module *m, PyObject *module, PyObject *name);
+void cb__tell_complete(const cb_module *m, PyObject *module); // never raises
 
 // tp_init of classes whose tp_new does all: callers may call __init__ with anything.
 int cb__ignore_init(PyObject *self, PyObject *args, PyObject *kwargs);

@@ -149,9 +149,12 @@ complete_module(PyObject *module)
 void
 cb_module_complete(PyObject *module)
 {
-    surface_state(module)->complete = true; // also when it fails: __getattr__ stays then
+    cb_surface *s = surface_state(module);
+    s->complete = true; // also when it fails: __getattr__ stays then
     if (complete_module(module) < 0)
         PyErr_Clear();
+    else
+        cb__tell_complete(s->module, module);
 }
 
 static PyObject *

@@ -27,6 +27,18 @@ cb__raise_no_attribute(const cb_module *m, PyObject *module, PyObject *name)
     Py_XDECREF(more);
 }
 
+// A module that has all its attributes has no __getattr__ any more: what can be done to explain those
+// that are not there, `_complete` of cubind._runtime does.
+void
+cb__tell_complete(const cb_module *m, PyObject *module)
+{
+    PyObject *complete = PyObject_GetAttrString(m->runtime, "_complete");
+    PyObject *result = complete != NULL ? PyObject_CallOneArg(complete, module) : NULL;
+    Py_XDECREF(complete);
+    Py_XDECREF(result);
+    PyErr_Clear();
+}
+
 // Under another name it is another file than the one that the package has chosen, of another release
 // perhaps, and its classes would pickle as what they are not.
 int
