@@ -394,7 +394,7 @@ def test_launch(form, library, gpu, stream, rng):
     expected = 2.5 * x.astype(np.float64) + y
     assert np.allclose(gpu.get(out, (n,), np.float32), expected, rtol=1e-6, atol=0)
     # The same by dimensions of their own class.
-    rt.cudaMemset(out, 0, 4 * n)
+    rt.cudaMemsetAsync(out, 0, 4 * n, stream)  # the default stream is no order for this one
     grid, block = runtime.dim3(), runtime.dim3()
     grid.x, block.x = -(-n // 128), 128
     assert (grid.y, block.z) == (1, 1)
